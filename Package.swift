@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+/// swift-syntax and swift-argument-parser are fetched only when the trait is on, because every use carries this condition.
+let macros = TargetDependencyCondition.when(traits: ["Macros"])
+
+func syntax(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax", condition: macros)
+}
+
+let package = Package(
+  name: "switchback",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "Switchback", targets: ["Switchback"]),
+    .executable(name: "switchback", targets: ["SwitchbackCLI"]),
+  ],
+  traits: [
+    .trait(name: "Macros", description: "@MachineState, and the command-line tool: needs swift-syntax."),
+    .default(enabledTraits: ["Macros"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "SwitchbackGraph"),
+    .target(
+      name: "SwitchbackReader",
+      dependencies: ["SwitchbackGraph", syntax("SwiftSyntax"), syntax("SwiftParser")]
+    ),
+    .macro(
+      name: "SwitchbackMacros",
+      dependencies: [
+        "SwitchbackGraph", "SwitchbackReader", syntax("SwiftCompilerPlugin"), syntax("SwiftDiagnostics"),
+        syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacros"),
+      ]
+    ),
+    .target(
+      name: "Switchback",
+      dependencies: ["SwitchbackGraph", .target(name: "SwitchbackMacros", condition: macros)]
+    ),
+    .executableTarget(
+      name: "SwitchbackCLI",
+      dependencies: [
+        "SwitchbackGraph", "SwitchbackReader",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: macros),
+      ]
+    ),
+    .executableTarget(name: "RegistrationExample", dependencies: ["Switchback"], path: "Examples/Registration"),
+
+    .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph"]),
+    .testTarget(name: "SwitchbackReaderTests", dependencies: ["SwitchbackReader"]),
+    .testTarget(
+      name: "SwitchbackMacrosTests",
+      dependencies: ["Switchback", "SwitchbackMacros", syntax("SwiftSyntaxMacrosGenericTestSupport")]
+    ),
+    .testTarget(name: "SwitchbackTests", dependencies: ["Switchback"]),
+    .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI"]),
+    .testTarget(name: "RegistrationTests", dependencies: ["RegistrationExample", "SwitchbackReader"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,24 @@
+/// What a check says about a graph.
+public struct Finding: Sendable, Hashable, Codable {
+  /// The name of the rule: `unreachable-state`.
+  public var rule: String
+  /// How bad it is.
+  public var severity: Severity
+  /// One phrase that says what is wrong and, after a semicolon, what to do.
+  public var message: String
+  /// The line it is about; 0 where there is no source.
+  public var line: Int
+
+  /// Makes a finding.
+  public init(rule: String, severity: Severity = .warning, message: String, line: Int) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.line = line
+  }
+
+  /// How bad a finding is.
+  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
+    case warning, error
+  }
+}
