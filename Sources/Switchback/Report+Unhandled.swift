@@ -1,0 +1,47 @@
+import SwitchbackGraph
+
+extension Report {
+  /// An event that is not handled in a state: `Registration: 'back' is not handled in 'login'; handled here: login, next`.
+  static func unhandled<Rule: TransitionRule>(_ event: Rule.Event, in state: Rule.State, of rule: Rule.Type) -> Report {
+    Report {
+      let state = name(ofKind: Rule.kind(of: state))
+      let sentence = "\(Rule.self): '\(name(ofEvent: event))' is not handled in '\(state)'"
+      guard let graph = (rule as? any GraphProviding.Type)?.graph else { return sentence }
+      let handled = graph.eventsHandled(in: state)
+      return handled.isEmpty ? sentence : "\(sentence); handled here: \(handled.joined(separator: ", "))"
+    }
+  }
+
+  private static func name(ofEvent event: Any) -> String {
+    if let event = event as? any MachineEvent { name(ofKind: event.kind) } else { caseName(of: event) }
+  }
+
+  /// A kind describes itself, as nested ones do by their path; else it is the name of its case.
+  static func name(ofKind kind: Any) -> String {
+    (kind as? any CustomStringConvertible)?.description ?? caseName(of: kind)
+  }
+
+  /// The name of an enum's case without its payload, which may be private; the type's name for anything else.
+  private static func caseName(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
+    return mirror.children.first?.label ?? String(describing: value)
+  }
+}
+
+extension StateGraph {
+  /// The names of the events that a state handles, guards aside, in order of declaration.
+  func eventsHandled(in state: String) -> [String] {
+    let handled = Set(transitions.filter { $0.from == state && $0.kind.isHandled }.map(\.event))
+    return events.map(\.name).filter(handled.contains)
+  }
+}
+
+extension StateGraph.Transition.Kind {
+  fileprivate var isHandled: Bool {
+    switch self {
+    case .move, .stay, .computed: true
+    case .reject, .trap: false
+    }
+  }
+}

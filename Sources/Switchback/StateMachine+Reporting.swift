@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#endif
+
+extension StateMachine {
+  /// Reports an event that was not handled, as the policy says.
+  @usableFromInline @inline(never)
+  func report(_ event: Event) {
+    let report = Report.unhandled(event, in: rule.state, of: Rule.self)
+    if policy == .trap { fatalError(report.description) }
+    let count = attachments?.reports.count ?? 0
+    var wasHeard = false
+    for index in 0..<count {
+      guard let attachments else { return }
+      let listener = attachments.reports[index]
+      wasHeard = wasHeard || listener.body != nil
+      call(listener, with: report, attachments)
+    }
+    if !wasHeard { writeToStandardError("\(report)\n") }
+  }
+}
+
+private func writeToStandardError(_ line: String) {
+  var line = line
+  // One write, so that lines of several threads do not mix; a report that cannot be written is lost.
+  _ = line.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}

@@ -1,0 +1,67 @@
+/// What a machine runs: a state together with the rule that applies an event to it.
+///
+/// ``MachineState`` is the rule of an enum with a switch. A struct that reduces events in place is one too:
+///
+/// ```swift
+/// struct Cart: TransitionRule {
+///   enum Kind { case empty, filled }
+///   var items: [String] = []
+///
+///   static func kind(of cart: Cart) -> Kind { cart.items.isEmpty ? .empty : .filled }
+///
+///   mutating func apply(_ event: Event) -> Change {
+///     let before = Self.kind(of: self)
+///     switch event {
+///     case .added(let item): items.append(item)
+///     case .cleared: items = []
+///     }
+///     return Self.kind(of: self) == before ? .updated : .moved
+///   }
+///
+///   enum Event { case added(String), cleared }
+/// }
+/// ```
+///
+/// A rule is pure: no clock, no randomness, no input or output. Such things come in as payloads of events.
+public protocol TransitionRule<State, Event> {
+  /// What ``StateMachine/state`` is; the rule itself unless it says otherwise.
+  associatedtype State = Self
+
+  /// What can happen.
+  associatedtype Event
+
+  /// A state's identity, without its payload.
+  associatedtype Kind: Hashable & Sendable
+
+  /// The current state; ``StateMachine/reset(to:)`` sets it.
+  var state: State { get set }
+
+  /// A state's identity.
+  static func kind(of state: State) -> Kind
+
+  /// Whether the machine has ended: no event is applied any more. False by default.
+  var isFinal: Bool { get }
+
+  /// Applies an event to the state, and says what it did; for `unhandled` the state must be what it was.
+  mutating func apply(_ event: Event) -> Change
+
+  /// The states around a nested one, outer to inner: `running` for `running.preloading`. None by default.
+  static func ancestors(of kind: Kind) -> [Kind]
+}
+
+extension TransitionRule {
+  /// No state is final.
+  @inlinable public var isFinal: Bool { false }
+
+  /// No state is nested.
+  @inlinable
+  public static func ancestors(of kind: Kind) -> [Kind] { [] }
+}
+
+extension TransitionRule where State == Self {
+  /// The rule itself.
+  @inlinable public var state: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
