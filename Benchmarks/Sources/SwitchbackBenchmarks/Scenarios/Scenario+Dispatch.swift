@@ -1,0 +1,52 @@
+import RegistrationWorkload
+import Switchback
+
+extension Scenario {
+  /// The bare machine beside the class by hand, on each kind of walk, and with one hook.
+  static let dispatch =
+    Walk.Kind.allCases.flatMap { [byHand($0), machine($0)] }
+    + [
+      Scenario(
+        name: "hook",
+        title: "StateMachine, one onTransition hook",
+        walk: .handled,
+        goal: Goal(against: "by-hand-handled", atMost: 3.5)
+      ) { walk in
+        let machine = StateMachine(Registration.login, unhandled: .ignore)
+        var heard = 0
+        machine.onTransition { _ in heard &+= 1 }
+        return {
+          let before = heard
+          for event in walk.events { machine.send(event) }
+          return heard &- before
+        }
+      }
+    ]
+
+  private static func byHand(_ kind: Walk.Kind) -> Scenario {
+    Scenario(name: "by-hand-\(kind)", title: "switch in a final class, by hand", walk: kind) { walk in
+      let registration = HandWrittenRegistration()
+      return {
+        var moves = 0
+        for event in walk.events where registration.send(event) { moves &+= 1 }
+        return moves
+      }
+    }
+  }
+
+  private static func machine(_ kind: Walk.Kind) -> Scenario {
+    Scenario(
+      name: "machine-\(kind)",
+      title: "StateMachine, no observer",
+      walk: kind,
+      goal: Goal(against: "by-hand-\(kind)", atMost: 1.5)
+    ) { walk in
+      let machine = StateMachine(Registration.login, unhandled: .ignore)
+      return {
+        var moves = 0
+        for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
+        return moves
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import RegistrationWorkload
+import Switchback
+
+extension Scenario {
+  /// Other rules on the same engine.
+  static let rules = [
+    Scenario(
+      name: "table",
+      title: "next: StateMachine on a table",
+      walk: .handled,
+      goal: Goal(against: "by-hand-handled", atMost: 3)
+    ) { walk in
+      let machine = StateMachine(Table.registration, unhandled: .ignore)
+      return {
+        var moves = 0
+        for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
+        return moves
+      }
+    },
+    Scenario(name: "by-hand-struct", title: "next: struct with reduce in a final class, by hand", walk: .handled) {
+      walk in
+      let draft = HandWrittenDraft()
+      return {
+        var moves = 0
+        for event in walk.events where draft.send(event) { moves &+= 1 }
+        return moves
+      }
+    },
+    Scenario(
+      name: "struct",
+      title: "next: StateMachine on a struct with reduce",
+      walk: .handled,
+      goal: Goal(against: "by-hand-struct", atMost: 1.5)
+    ) { walk in
+      let machine = StateMachine(Draft(), unhandled: .ignore)
+      return {
+        var moves = 0
+        for event in walk.events where machine.send(event) == .updated { moves &+= 1 }
+        return moves
+      }
+    },
+  ]
+}
