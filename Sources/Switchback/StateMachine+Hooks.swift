@@ -8,19 +8,19 @@ extension StateMachine {
   /// The machine is already in the new state. What the closure sends to it waits until all hooks were called.
   @discardableResult
   public func onEnter(_ kind: Kind, perform body: @escaping (Transition) -> Void) -> Hook {
-    listen(body) { $0.entries.append(.init(kind: kind, listener: $1)) }
+    hook(Listener(body)) { hooks.entries.append(.init(kind, $0)) }
   }
 
   /// Calls a closure at each move out of a kind of state; the machine is already in the new one.
   @discardableResult
   public func onExit(_ kind: Kind, perform body: @escaping (Transition) -> Void) -> Hook {
-    listen(body) { $0.exits.append(.init(kind: kind, listener: $1)) }
+    hook(Listener(body)) { hooks.exits.append(.init(kind, $0)) }
   }
 
   /// Calls a closure at each transition, updates and stays included: after the exits, before the entries.
   @discardableResult
   public func onTransition(perform body: @escaping (Transition) -> Void) -> Hook {
-    listen(body) { $0.steps.append($1) }
+    hook(Listener(body)) { hooks.steps.append($0) }
   }
 
   /// Calls a closure for each event that is not handled, in place of the line on standard error.
@@ -30,18 +30,13 @@ extension StateMachine {
   /// ```
   @discardableResult
   public func onReport(perform body: @escaping (Report) -> Void) -> Hook {
-    listen(body) { $0.reports.append($1) }
+    hook(Listener(body)) { attach().reports.append($0) }
   }
 
-  private func listen<Input>(
-    _ body: @escaping (Input) -> Void,
-    add: (Attachments<Rule>, Listener<Input>) -> Void
-  ) -> Hook {
-    let attachments = attach()
-    if phase == .idle { attachments.sweep() }
-    let listener = Listener(body)
-    add(attachments, listener)
-    if Input.self == Transition.self { attachments.hasAudience = true }
+  private func hook<Input>(_ listener: Listener<Input>, add: (Listener<Input>) -> Void) -> Hook {
+    if phase == .idle { sweep() }
+    isAttended = true
+    add(listener)
     return Hook(listener)
   }
 }

@@ -12,15 +12,14 @@ extension StateMachine {
   /// Reports an event that was not handled, as the policy says.
   @usableFromInline @inline(never)
   func report(_ event: Event) {
+    phase = .notifying
     let report = Report.unhandled(event, in: rule.state, of: Rule.self)
     if policy == .trap { fatalError(report.description) }
-    let count = attachments?.reports.count ?? 0
     var wasHeard = false
-    for index in 0..<count {
-      guard let attachments else { return }
-      let listener = attachments.reports[index]
-      wasHeard = wasHeard || listener.body != nil
-      call(listener, with: report, attachments)
+    let listeners = attachments?.reports ?? []
+    for listener in listeners {
+      if listener.body != nil { wasHeard = true }
+      call(listener.body, with: report)
     }
     if !wasHeard { writeToStandardError("\(report)\n") }
   }

@@ -8,54 +8,45 @@ extension StateMachine where Rule.State: Sendable, Rule.Event: Sendable {
   /// ```
   public var transitions: AsyncStream<Transition> {
     let (stream, continuation) = AsyncStream.makeStream(of: Transition.self)
-    let listener = StreamListener<Transition> { step in
-      guard let step else {
-        continuation.finish()
-        return false
-      }
-      if case .terminated = continuation.yield(step) { return false }
-      return true
-    }
     if peek().isFinal {
-      listener.finish()
-    } else {
-      let attachments = attach()
-      attachments.streams.append(listener)
-      attachments.hasAudience = true
+      continuation.finish()
+      return stream
     }
+    let end = StreamEnd { continuation.finish() }
+    end.hook = onTransition { [unowned end] step in
+      // Noticed here and not when it happens: that may be on any thread.
+      if case .terminated = continuation.yield(step) { end.finish() }
+    }
+    attach().streams.append(end)
     return stream
   }
 }
 
-/// What a machine keeps of a stream.
+/// What a machine keeps of a stream, to finish it.
 @usableFromInline
-final class StreamListener<Step> {
-  // A closure, because the elements are known to be `Sendable` only where it is made; nil finishes; false when nobody reads.
-  private let yield: (Step?) -> Bool
-  private(set) var hasEnded = false
+final class StreamEnd {
+  var hook: Hook?
+  private(set) var isFinished = false
+  // A closure, because the stream's elements are known to be `Sendable` only where it is made.
+  private let finishStream: () -> Void
 
-  init(_ yield: @escaping (Step?) -> Bool) {
-    self.yield = yield
-  }
-
-  func send(_ step: Step) {
-    if !hasEnded, !yield(step) { hasEnded = true }
+  init(_ finishStream: @escaping () -> Void) {
+    self.finishStream = finishStream
   }
 
   func finish() {
-    _ = yield(nil)
-    hasEnded = true
+    isFinished = true
+    finishStream()
+    hook?.end()
   }
 }
 
-extension Attachments {
-  /// Hands a step to the streams; the last one of a machine finishes them.
-  @usableFromInline @inline(never)
-  func yield(_ step: Step, isLast: Bool) {
-    for stream in streams {
-      stream.send(step)
-      if isLast { stream.finish() }
-      if stream.hasEnded { needsSweep = true }
-    }
+extension StateMachine {
+  /// Finishes the streams, because the machine has ended.
+  @usableFromInline
+  func finishStreams() {
+    let streams = attachments?.streams ?? []
+    for stream in streams { stream.finish() }
+    hasLeftovers = true
   }
 }

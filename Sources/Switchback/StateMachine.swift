@@ -25,7 +25,12 @@ public final class StateMachine<Rule: TransitionRule> {
   @exclusivity(unchecked) @usableFromInline var rule: Rule
   @exclusivity(unchecked) @usableFromInline var phase = Phase.idle
   @usableFromInline let policy: UnhandledPolicy
-  // Made when somebody hooks in, looks or sends to a busy machine, so that a machine alone is one small allocation.
+  /// Whether there is, or was, anybody to tell of anything.
+  @exclusivity(unchecked) @usableFromInline var isAttended = false
+  /// Whether the outermost `send` has more to do: something waits its turn, or something was found that has ended.
+  @exclusivity(unchecked) @usableFromInline var hasLeftovers = false
+  @exclusivity(unchecked) @usableFromInline var hooks = Hooks<Rule>()
+  // Made when first needed, so that a machine is one small allocation.
   @exclusivity(unchecked) @usableFromInline var attachments: Attachments<Rule>?
 
   /// Makes a machine in a state.
@@ -35,6 +40,10 @@ public final class StateMachine<Rule: TransitionRule> {
   public init(_ rule: Rule, unhandled: UnhandledPolicy = .report) {
     self.rule = rule
     policy = unhandled
+  }
+
+  deinit {
+    hooks.endAll()
   }
 
   /// The current state; observed by SwiftUI and `withObservationTracking`.

@@ -1,0 +1,57 @@
+extension StateMachine {
+  /// Puts the machine into a state from outside: for previews, tests and restoring, also out of a final state.
+  ///
+  /// Hooks see it as a transition whose cause is `reset`. While an event is handled it waits its turn like one.
+  public func reset(to state: State) {
+    switch phase {
+    case .idle:
+      performReset(to: state)
+      settle()
+      phase = .idle
+    case .notifying:
+      wait(.reset(state))
+    case .applying:
+      fatalError("\(Rule.self): the machine was reset while an event is applied; return the new state instead")
+    }
+  }
+
+  private func performReset(to state: State) {
+    phase = .applying
+    let from = rule.state
+    rule.state = state
+    phase = .notifying
+    let change: Change = Rule.kind(of: from) == Rule.kind(of: state) ? .updated : .moved
+    tell(Transition(from: from, to: state, cause: .reset, change: change))
+  }
+
+  func wait(_ item: Attachments<Rule>.Pending) {
+    attach().pending.append(item)
+    hasLeftovers = true
+  }
+
+  /// Works off what was sent meanwhile, and lets go of what has ended; the machine stays busy.
+  @usableFromInline
+  @inline(never)
+  func settle() {
+    while let attachments, !attachments.pending.isEmpty {
+      // A batch: what its hooks send comes after all of it, so the order is that of sending.
+      let batch = attachments.pending
+      attachments.pending = []
+      for item in batch {
+        switch item {
+        case .event(let event): _ = perform(event)
+        case .reset(let state): performReset(to: state)
+        }
+      }
+    }
+    sweep()
+  }
+
+  /// Lets go of what has ended.
+  func sweep() {
+    hooks.sweep()
+    attachments?.reports.removeAll { $0.body == nil }
+    attachments?.streams.removeAll { $0.isFinished }
+    hasLeftovers = false
+  }
+}
