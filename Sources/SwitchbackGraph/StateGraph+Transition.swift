@@ -1,6 +1,6 @@
 extension StateGraph {
   /// What happens in one state on one event, under one guard.
-  public struct Transition: Sendable, Hashable {
+  public struct Transition: Sendable, Hashable, Codable {
     /// The state it starts from.
     public var from: String
     /// The event.
@@ -22,8 +22,14 @@ extension StateGraph {
     ///
     /// - Parameter kind: `move` or `stay`, by whether `to` is another state than `from`, unless given.
     public init(
-      from: String, on event: String, to: String?, kind: Kind? = nil, guard guardText: String? = nil,
-      via: String? = nil, why: String? = nil, line: Int = 0
+      from: String,
+      on event: String,
+      to: String?,
+      kind: Kind? = nil,
+      guard guardText: String? = nil,
+      via: String? = nil,
+      why: String? = nil,
+      line: Int = 0
     ) {
       self.from = from
       self.event = event

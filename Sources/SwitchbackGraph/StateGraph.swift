@@ -11,7 +11,7 @@
 ///   ]
 /// )
 /// ```
-public struct StateGraph: Sendable, Hashable {
+public struct StateGraph: Sendable, Hashable, Codable {
   /// The name of the machine's type; a nested type's is its path: `Transaction.StateMachine`.
   public var name: String
 
@@ -85,7 +85,7 @@ extension StateGraph {
   }
 
   /// A state: one case of the machine, whatever its payload.
-  public struct State: Sendable, Hashable {
+  public struct State: Sendable, Hashable, Codable {
     /// The case path: `running.preloading` for a nested state.
     public var name: String
     /// The associated values as written: `["from: Profile"]`.
@@ -99,7 +99,11 @@ extension StateGraph {
 
     /// Makes a state.
     public init(
-      _ name: String, payload: [String] = [], isInitial: Bool = false, isFinal: Bool = false, line: Int = 0
+      _ name: String,
+      payload: [String] = [],
+      isInitial: Bool = false,
+      isFinal: Bool = false,
+      line: Int = 0
     ) {
       self.name = name
       self.payload = payload

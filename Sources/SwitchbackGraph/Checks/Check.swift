@@ -15,3 +15,13 @@ extension Check {
     Finding(rule: rule, message: message, line: line)
   }
 }
+
+extension Array where Element == any Check {
+  /// Every check, in the order of the manual.
+  public static var all: [any Check] {
+    [
+      UnreachableState(), DeadEnd(), NoWayToFinal(), UnhandledEvent(), ShadowedRow(), FinalStateLeft(),
+      UnreadTarget(), RefusedMachine(),
+    ]
+  }
+}

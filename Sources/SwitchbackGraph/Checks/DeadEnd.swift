@@ -1,0 +1,47 @@
+/// A state that has no transition to another state and is not marked as final.
+///
+/// Whoever comes here is stuck: rows that stay, reject or trap are no way out. A screen that only shows an error is the
+/// usual case: nobody thought of *Try again*. A row whose target is not in the source counts as a way out, and a machine
+/// with a single state has nowhere to go.
+///
+/// ```swift
+/// @MachineState enum Search {
+///   case idle, loading, failed  // state 'failed' cannot be left
+///   enum Event { case typed, loaded, lost }
+///
+///   func next(on event: Event) -> Self? {
+///     switch (self, event) {
+///     case (.idle, .typed): .loading
+///     case (.loading, .loaded): .idle
+///     case (.loading, .lost): .failed
+///     default: nil
+///     }
+///   }
+/// }
+/// ```
+///
+/// To mend it, add a row that leads out. To silence it, mark the state `@Final`: the machine ends there.
+public struct DeadEnd: Check {
+  /// `dead-end`
+  public let rule: String = "dead-end"
+
+  /// Makes the check.
+  public init() {}
+
+  /// One finding for each such state, at its line.
+  public func findings(in graph: StateGraph) -> [Finding] {
+    states(in: graph).map { state in
+      finding(
+        "state '\(state.name)' cannot be left; add a transition out of it, or mark it '@Final'",
+        line: state.line
+      )
+    }
+  }
+
+  /// The states without a way out, as far as that is certain.
+  func states(in graph: StateGraph) -> [StateGraph.State] {
+    guard graph.states.count > 1, !graph.mayHideRows else { return [] }
+    let left = graph.statesWithUnknownTarget.union(graph.moves.map(\.from))
+    return graph.states.filter { !$0.isFinal && !left.contains($0.name) }
+  }
+}

@@ -1,0 +1,32 @@
+/// A machine that could not be read at all.
+///
+/// There is no graph then: nothing is drawn, and no other check says anything. The message has the reason.
+///
+/// ```swift
+/// struct Door {
+///   var state = "open"  // no enum, so there are no states to be found
+/// }
+/// ```
+///
+/// To mend it, write the machine in a way that is read. To silence it, write the comment
+/// `// switchback:ignore refused-machine` at that line.
+public struct RefusedMachine: Check {
+  /// `refused-machine`
+  public let rule: String = "refused-machine"
+
+  /// Makes the check.
+  public init() {}
+
+  /// One finding for each reason, at its line.
+  public func findings(in graph: StateGraph) -> [Finding] {
+    guard graph.read == .refused else { return [] }
+    let reasons = graph.unread.isEmpty ? [.init(line: graph.line, why: "nothing in it is a state")] : graph.unread
+    return reasons.map { reason in
+      finding(
+        "'\(graph.name)' cannot be drawn, \(reason.why.onOneLine); write it as a switch over state and event, "
+          + "or write '// switchback:ignore refused-machine' at this line",
+        line: reason.line
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A state to which no transition leads, from any state in which the machine can start.
+///
+/// Either a row was forgotten or deleted, or the state is no longer needed. Guards are taken to hold, and as soon as the
+/// machine can come to a row whose target is not in the source, nothing is said.
+///
+/// ```swift
+/// @MachineState enum Door {
+///   case open, closed, locked  // state 'locked' is never reached
+///   enum Event { case push, pull }
+///
+///   func next(on event: Event) -> Self? {
+///     switch (self, event) {
+///     case (.open, .push): .closed
+///     case (.closed, .pull): .open
+///     case (.locked, .pull): .open
+///     default: nil
+///     }
+///   }
+/// }
+/// ```
+///
+/// To mend it, add the row that leads there, or remove the state. To silence it, mark the state `@Initial`: the program
+/// can start there, for instance when it restores a session.
+public struct UnreachableState: Check {
+  /// `unreachable-state`
+  public let rule: String = "unreachable-state"
+
+  /// Makes the check.
+  public init() {}
+
+  /// One finding for each such state, at its line.
+  public func findings(in graph: StateGraph) -> [Finding] {
+    states(in: graph).map { state in
+      finding(
+        "state '\(state.name)' is never reached; add a transition to it, or mark it '@Initial'",
+        line: state.line
+      )
+    }
+  }
+
+  /// The states that nothing reaches, as far as that is certain.
+  func states(in graph: StateGraph) -> [StateGraph.State] {
+    let reachable = Set(graph.reachableStates())
+    guard !reachable.isEmpty, !graph.mayHideRows, graph.statesWithUnknownTarget.isDisjoint(with: reachable) else {
+      return []
+    }
+    return graph.states.filter { !reachable.contains($0.name) }
+  }
+}
