@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+@testable import Switchback
+import Testing
+
+@Suite("Footprint")
+struct FootprintTests {
+  @Test func `a machine takes at most 96 bytes`() throws {
+    #expect(try size(of: StateMachine(Door.open)) <= 96)
+    #expect(try size(of: StateMachine(Search.idle)) <= 96)
+    #expect(try size(of: StateMachine(Player.stopped)) <= 96)
+  }
+
+  @Test func `a machine that only takes events makes nothing beside itself`() {
+    let machine = StateMachine(Door.open, unhandled: .ignore)
+    machine.send(.push)
+    machine.send(.push)
+    machine.reset(to: .open)
+    #expect(machine.attachments == nil)
+    #expect(machine.hooks.isEmpty)
+  }
+
+  @Test func `there is nothing for observation until somebody looks`() {
+    let machine = StateMachine(Door.open, unhandled: .ignore)
+    machine.onTransition { _ in }
+    machine.send(.push)
+    #expect(machine.attachments == nil)
+    _ = machine.state
+    #expect(machine.attachments?.observation != nil)
+  }
+
+  @Test func `a state that is changed in place is not copied`() {
+    let machine = StateMachine(roomy)
+    let before = address(of: machine.rule.numbers)
+    for number in 1...100 { machine.send(number) }
+    #expect(address(of: machine.rule.numbers) == before)
+  }
+
+  @Test func `a state that is changed in place is not copied for those who only look`() {
+    let machine = StateMachine(roomy)
+    _ = machine.state
+    let before = address(of: machine.rule.numbers)
+    for number in 1...100 {
+      machine.send(number)
+      _ = machine.state.numbers.count
+    }
+    #expect(address(of: machine.rule.numbers) == before)
+  }
+
+  /// With room for all that the tests send.
+  private var roomy: Counting {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(1000)
+    return Counting(numbers: numbers)
+  }
+
+  private func size(of object: AnyObject) throws -> Int {
+    let pointer = Unmanaged.passUnretained(object).toOpaque()
+    #if canImport(Darwin)
+      return malloc_size(pointer)
+    #else
+      // The module Glibc leaves this one out.
+      typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int
+      let symbol = try #require(dlsym(nil, "malloc_usable_size"))
+      return unsafeBitCast(symbol, to: Function.self)(pointer)
+    #endif
+  }
+
+  private func address(of numbers: [Int]) -> UnsafeRawPointer? {
+    numbers.withUnsafeBytes { $0.baseAddress }
+  }
+}

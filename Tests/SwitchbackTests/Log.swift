@@ -1,0 +1,5 @@
+/// What was told, in order.
+final class Log {
+  var lines: [String] = []
+  init() {}
+}
