@@ -3,12 +3,16 @@ extension StateGraph {
   ///
   /// An unread line that holds a computed transition hides only that one's target.
   package var mayHideRows: Bool {
-    let computed = Set(transitions.filter { $0.kind == .computed }.map(\.line))
     switch read {
     case .refused: return true
     case .partial where unread.isEmpty: return true
-    case .partial, .complete: return !unread.allSatisfy { computed.contains($0.line) }
+    case .partial, .complete: return !unread.allSatisfy { isComputed(line: $0.line) }
     }
+  }
+
+  /// Whether the target of a transition in this line is not known.
+  package func isComputed(line: Int) -> Bool {
+    transitions.contains { $0.kind == .computed && $0.line == line }
   }
 
   /// The states with a transition whose target is not known: it may be any state.

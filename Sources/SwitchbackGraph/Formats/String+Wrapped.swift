@@ -1,0 +1,27 @@
+extension String {
+  /// Its words in lines of at most so many columns; a word that is longer is cut.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(whereSeparator: \.isWhitespace).flatMap({ $0.pieces(of: width) }) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.isEmpty ? [""] : lines
+  }
+
+  /// Behind a start, in 80 columns, with the lines that follow indented as far as the first one starts unless told.
+  func hung(behind start: String, indent: Int? = nil) -> [String] {
+    let indent = indent ?? start.count
+    let lines = wrapped(to: 80 - Swift.max(indent, start.count))
+    return [start + (lines.first ?? "")] + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }
+  }
+}
+
+extension Substring {
+  fileprivate func pieces(of length: Int) -> [Substring] {
+    count <= length ? [self] : [prefix(length)] + dropFirst(length).pieces(of: length)
+  }
+}

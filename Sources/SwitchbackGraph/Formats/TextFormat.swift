@@ -1,0 +1,30 @@
+/// The graph as a person reads it in a terminal: each state with its rows, at most 80 columns wide.
+///
+/// ```swift
+/// print(Registration.graph.formatted(.text(current: "login")))
+/// ```
+///
+/// `→` is a move, `↺` a stay, `–` an event that is rejected on purpose, `✕` a trap and `?` a target that is not in the
+/// source. What was not read, and what the checks say, stands below with its line.
+public struct TextFormat: GraphFormat {
+  /// The state that is marked as the current one.
+  public var current: String?
+
+  /// Makes the format.
+  public init(current: String? = nil) {
+    self.current = current
+  }
+
+  /// The machine's name, and its states below it.
+  public func text(of graph: StateGraph) -> String {
+    TextPage(graph, current: current).lines.joined(separator: "\n")
+  }
+}
+
+extension GraphFormat where Self == TextFormat {
+  /// The graph as a person reads it in a terminal.
+  public static var text: TextFormat { TextFormat() }
+
+  /// The graph as a person reads it in a terminal, with the current state marked.
+  public static func text(current: String?) -> TextFormat { TextFormat(current: current) }
+}

@@ -1,0 +1,49 @@
+/// A graph in lines of at most 80 columns.
+struct TextPage {
+  private(set) var lines: [String]
+
+  private let graph: StateGraph
+  private let current: String?
+  private let rows: [TextRow]
+  private let column: Int
+
+  init(_ graph: StateGraph, current: String?) {
+    self.graph = graph
+    self.current = current
+    let labels = graph.eventLabels
+    rows = graph.arrows.map { TextRow($0, event: labels[$0.transition.event] ?? $0.transition.event) }
+    // A single long guard goes on a line of its own, and does not push all the others aside.
+    column = (rows.map(\.label.count).filter { $0 <= 40 }.max() ?? 10) + 6
+    lines = graph.name.wrapped(to: 80)
+    addStates()
+    addNotes("not read", graph.unread.map { ($0.line, $0.why) })
+    addNotes("findings", graph.findings.map { ($0.line, "\($0.message) [\($0.rule)]") })
+  }
+
+  private mutating func addStates() {
+    let groups = Dictionary(grouping: rows, by: \.from)
+    if !graph.states.isEmpty { lines.append("") }
+    for state in graph.states {
+      addHeading(state)
+      for row in groups[state.name, default: []] { lines += row.lines(column: column) }
+    }
+    guard let rules = groups[nil] else { return }
+    lines += ["", "  any state"] + rules.flatMap { $0.lines(column: column) }
+  }
+
+  /// `● login · initial, you are here`
+  private mutating func addHeading(_ state: StateGraph.State) {
+    let isHere = state.name == current
+    let marks = [state.isInitial ? "initial" : nil, state.isFinal ? "final" : nil, isHere ? "you are here" : nil]
+    let label = StateGraph.label(state.name, payload: state.payload)
+    let bullet = isHere ? "●" : state.isFinal ? "◎" : "○"
+    let remark = marks.compactMap(\.self).joined(separator: ", ")
+    lines += (remark.isEmpty ? label : "\(label) · \(remark)").hung(behind: "\(bullet) ")
+  }
+
+  private mutating func addNotes(_ title: String, _ notes: [(line: Int, text: String)]) {
+    guard !notes.isEmpty else { return }
+    lines += ["", "  \(title)"]
+    for note in notes { lines += note.text.hung(behind: note.line == 0 ? "    " : "    line \(note.line): ") }
+  }
+}

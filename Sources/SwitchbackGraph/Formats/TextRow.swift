@@ -1,0 +1,34 @@
+/// One row of a state: what happens on an event.
+struct TextRow {
+  /// The state; nil for any.
+  let from: String?
+  /// The event and its guard.
+  let label: String
+  /// Where it leads, behind its sign.
+  let outcome: String
+
+  init(_ arrow: Arrow, event: String) {
+    let transition = arrow.transition
+    from = arrow.from
+    label = event + (transition.guardText.map { " [\($0.onOneLine)]" } ?? "")
+    let result =
+      switch transition.kind {
+      case .move: "→ \(transition.to ?? "?")"
+      case .stay: "↺ stays"
+      case .reject: "– rejected"
+      case .trap: "✕ traps"
+      case .computed: "? \((transition.why ?? "").onOneLine)"
+      }
+    outcome = result + arrow.exceptionText
+  }
+
+  /// The label, and the outcome in the given column: beside it, or below a label that is too long.
+  func lines(column: Int) -> [String] {
+    let labels = label.hung(behind: "    ", indent: 6)
+    guard let last = labels.last, last.count < column - 1 else {
+      return labels + outcome.hung(behind: String(repeating: " ", count: column), indent: column + 2)
+    }
+    let start = last + String(repeating: " ", count: column - last.count)
+    return labels.dropLast() + outcome.hung(behind: start, indent: column + 2)
+  }
+}
