@@ -1,0 +1,37 @@
+import ArgumentParser
+import SwitchbackReader
+
+/// The part of the command line that says where the machines are, and the reading of them.
+struct Machines: ParsableArguments {
+  @Argument(help: "Swift files, or folders of them.")
+  var paths: [String] = ["."]
+
+  @Option(name: .customLong("type"), help: "Only the machine of this name, or of a name that ends so.")
+  var typeName: String?
+
+  /// Reads every file; one that cannot be read is reported and does not stop the rest.
+  func read() -> (readings: [Reading], problems: [String]) {
+    let files = SourceFiles(at: paths)
+    var readings: [Reading] = []
+    var problems = files.problems
+    for path in files.paths {
+      switch SourceFiles.text(at: path) {
+      case .success(let text): readings += Reader.read(source: text, file: path)
+      case .failure(let problem): problems.append(problem.sentence)
+      }
+    }
+    if let typeName { readings.removeAll { !isNamed(typeName, $0.graph.name) } }
+    if readings.isEmpty, problems.isEmpty { problems.append(nothingFound) }
+    return (readings, problems)
+  }
+
+  private func isNamed(_ wanted: String, _ name: String) -> Bool {
+    name == wanted || name.hasSuffix(".\(wanted)")
+  }
+
+  private var nothingFound: String {
+    let place = paths.joined(separator: ", ")
+    if let typeName { return "\(place): no machine named '\(typeName)'; leave '--type' away to see all there are" }
+    return "\(place): no machine found; a machine is an enum with 'func next(on event: Event) -> Self?'"
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwitchbackGraph
+import SwitchbackReader
+
+/// What `@MachineState` adds to an enum: its graph, the kinds of its states, and which of them are final.
+struct MachineMembers {
+  let machine: EnumDeclSyntax
+  let graph: StateGraph
+  let access: String
+
+  init(of machine: EnumDeclSyntax, graph: StateGraph) {
+    self.machine = machine
+    self.graph = graph
+    access = machine.accessPrefix
+  }
+
+  func `extension`(of type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax]) throws -> ExtensionDeclSyntax {
+    let conformances = protocols.map { "Switchback.\($0.trimmedDescription.lastName)" }.joined(separator: ", ")
+    let members = [drawing, kinds, isFinal, ancestors].compactMap(\.self).joined(separator: "\n\n")
+    let inheritance = conformances.isEmpty ? "" : ": \(conformances)"
+    return try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: inheritance) {\n\(raw: members)\n}")
+  }
+
+  /// `static let` is not allowed in a generic type, which reads its drawing at each access.
+  private var drawing: String {
+    let value = "Switchback.StateGraph(compact: \(StringLiteralExprSyntax(content: graph.compact)))"
+    return machine.isGeneric
+      ? "\(access)nonisolated static var graph: Switchback.StateGraph { \(value) }"
+      : "\(access)nonisolated static let graph = \(value)"
+  }
+
+  private var kinds: String? {
+    machine.declares("Kind") ? nil : KindMembers(cases: KindCase.states(of: machine), access: access).source
+  }
+
+  private var isFinal: String? {
+    let final = machine.caseDeclarations.filter { $0.attributes.names("Final") }.flatMap(\.elements)
+    guard !final.isEmpty, !machine.declares("isFinal") else { return nil }
+    let patterns = final.map { ".\($0.name.text)" }.joined(separator: ", ")
+    let others = final.count < machine.caseDeclarations.flatMap(\.elements).count ? "\n    default: false" : ""
+    return """
+      \(access)nonisolated var isFinal: Swift.Bool {
+        switch self {
+        case \(patterns): true\(others)
+        }
+      }
+      """
+  }
+
+  private var ancestors: String? {
+    let groups = KindCase.states(of: machine).flatMap { $0.ancestry() }
+    guard !groups.isEmpty else { return nil }
+    let rows = groups.map { "    case \($0.pattern): [\($0.ancestors.joined(separator: ", "))]" }.joined(separator: "\n")
+    return """
+      \(access)nonisolated static func ancestors(of kind: Kind) -> [Kind] {
+        switch kind {
+      \(rows)
+          default: []
+        }
+      }
+      """
+  }
+}
+
+extension EnumDeclSyntax {
+  /// `public ` or `package ` where the enum is, so that the members are as visible as it is.
+  var accessPrefix: String {
+    modifiers.first { ["public", "package"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+  }
+
+  /// Whether a `static let` is out of reach: the enum, or a type around it, has parameters.
+  fileprivate var isGeneric: Bool { genericParameterClause != nil }
+
+  fileprivate func declares(_ name: String) -> Bool {
+    memberBlock.members.contains { member in
+      if let variable = member.decl.as(VariableDeclSyntax.self) {
+        return variable.bindings.contains { $0.pattern.trimmedDescription == name }
+      }
+      return member.decl.asProtocol((any NamedDeclSyntax).self)?.name.identifierText == name
+    }
+  }
+}
+
+extension String {
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}

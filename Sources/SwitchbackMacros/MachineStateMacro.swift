@@ -1,0 +1,43 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+import SwitchbackReader
+
+/// `@MachineState`: reads the enum's switch, says what is wrong with it, and adds what the runtime asks for.
+struct MachineStateMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    let mistakes = Mistakes(in: declaration, attribute: node)
+    mistakes.all.forEach(context.diagnose)
+    guard mistakes.all.isEmpty, let machine = declaration.as(EnumDeclSyntax.self),
+      let reading = Reading(of: machine, in: context)
+    else { return [] }
+    reading.warnings(in: Syntax(machine)).forEach(context.diagnose)
+    let members = MachineMembers(of: machine, graph: reading.graph)
+    return [try members.extension(of: type, conformingTo: protocols)]
+  }
+}
+
+extension MachineStateMacro: MemberAttributeMacro {
+  /// Marks the enum of the events, so that it gets kinds of its own.
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard let machine = declaration.as(EnumDeclSyntax.self), let events = member.as(EnumDeclSyntax.self),
+      events.name.identifierText == machine.eventTypeName, !events.attributes.names("MachineEvent")
+    else { return [] }
+    return ["@Switchback.MachineEvent"]
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The name of the event type as `next(on:)` spells it, without what stands before its last dot.
+  var eventTypeName: String? {
+    let parameter = memberBlock.members.nextOnEvent?.signature.parameterClause.parameters.first
+    return parameter?.type.trimmedDescription.split(separator: ".").last.map(String.init)
+  }
+}

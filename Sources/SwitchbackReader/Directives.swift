@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// The comments that speak to the reader: `// switchback:ignore dead-end` and `// switchback:targets paid, declined`.
+///
+/// A comment behind code is about its own line, a comment on a line of its own about the next line of code.
+package struct Directives {
+  private var ignored: [Int: Set<String>] = [:]
+  private var stated: [Int: [String]] = [:]
+
+  package init(in syntax: some SyntaxProtocol, lines: SourceLines) {
+    var endOfPrevious = -1
+    for token in syntax.tokens(viewMode: .sourceAccurate) {
+      let line = lines.line(at: token.offset)
+      read(token.leadingTrivia, from: token.position.utf8Offset, code: endOfPrevious, next: line, lines)
+      let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+      endOfPrevious = lines.line(at: end)
+      read(token.trailingTrivia, from: end, code: endOfPrevious, next: endOfPrevious, lines)
+    }
+  }
+
+  package func ignores(_ rule: String, line: Int) -> Bool {
+    ignored[line]?.contains(rule) ?? false
+  }
+
+  /// The names that a comment gives as possible targets of this line, `nil` among them.
+  func targets(line: Int) -> [String]? {
+    stated[line]
+  }
+
+  private mutating func read(_ trivia: Trivia, from start: Int, code: Int, next: Int, _ lines: SourceLines) {
+    var offset = start
+    for piece in trivia {
+      if case .lineComment(let comment) = piece {
+        let line = lines.line(at: offset)
+        note(comment, line: line == code ? line : next)
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+  }
+
+  private mutating func note(_ comment: String, line: Int) {
+    let words = comment.dropFirst(2).split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+    switch words.first {
+    case "switchback:ignore": ignored[line, default: []].formUnion(words.dropFirst())
+    case "switchback:targets": stated[line] = words.dropFirst().map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SwitchbackGraph
+
+extension Drawing {
+  static func transitions(of program: Program, run: Run) -> [StateGraph.Transition] {
+    var transitions: [StateGraph.Transition] = []
+    var cell: Set<String?> = []
+    var origin: [String?: [Guard]] = [:]
+    var current = (state: -1, event: -1)
+    for exit in run.exits where isDrawn(exit, program) {
+      if current != (exit.state, exit.event) {
+        current = (exit.state, exit.event)
+        cell = []
+        origin = [:]
+      }
+      var text = guardText(exit.guards)
+      if cell.contains(text) {
+        // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
+        guard origin[text] != exit.guards else { continue }
+        text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
+      }
+      cell.insert(text)
+      origin[text] = exit.guards
+      transitions += entries(for: exit, guard: text, in: program)
+    }
+    return transitions
+  }
+
+  /// What only a rejecting `default` covers has no entry, and a rule for every state does not bring a final one back to life.
+  private static func isDrawn(_ exit: Run.Exit, _ program: Program) -> Bool {
+    if exit.isDefault, case .reject = exit.value { return false }
+    return !(exit.isForAnyState && program.states[exit.state].isFinal)
+  }
+
+  private static func guardText(_ guards: [Guard]) -> String? {
+    guard guards.count > 1 else { return guards.first?.text }
+    return guards.map { $0.text.contains(" || ") ? "(\($0.text))" : $0.text }.joined(separator: " && ")
+  }
+
+  private static func entries(
+    for exit: Run.Exit, guard text: String?, in program: Program
+  ) -> [StateGraph.Transition] {
+    if case .oneOf(let values, let expression) = exit.value {
+      return values.map { value in
+        let condition = "\(value.sourceText) from \(expression)"
+        return entry(for: exit, value: value, guard: text.map { "\($0) && \(condition)" } ?? condition, in: program)
+      }
+    }
+    return [entry(for: exit, value: exit.value, guard: text, in: program)]
+  }
+
+  private static func entry(
+    for exit: Run.Exit, value: Value, guard text: String?, in program: Program
+  ) -> StateGraph.Transition {
+    let from = program.states[exit.state].name
+    let (kind, to, why): (StateGraph.Transition.Kind, String?, String?) =
+      switch value {
+      case .state(let path): (program.states[exit.state].path == path ? .stay : .move, path.joined(separator: "."), nil)
+      case .current: (.stay, from, nil)
+      case .reject: (.reject, from, nil)
+      case .trap: (.trap, nil, nil)
+      case .computed(let expression), .oneOf(_, let expression): (.computed, nil, expression)
+      }
+    return StateGraph.Transition(
+      from: from, on: program.events[exit.event].name, to: to, kind: kind, guard: text,
+      via: exit.isForAnyState ? "any" : nil, why: why, line: exit.offset)
+  }
+}
+
+extension Value {
+  fileprivate var sourceText: String {
+    switch self {
+    case .state(let path): ".\(path.joined(separator: "."))"
+    case .current: "self"
+    case .reject: "nil"
+    case .trap, .computed, .oneOf: "?"
+    }
+  }
+}

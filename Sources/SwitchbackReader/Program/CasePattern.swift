@@ -1,0 +1,61 @@
+/// Whether something holds for one state and event.
+enum Match: Hashable {
+  case no
+  case always
+  /// It depends on what the reader does not follow: the source text of the condition.
+  case sometimes(String)
+}
+
+/// A pattern over one subject.
+indirect enum CasePattern: Hashable {
+  /// `_`, a binding, or nothing written.
+  case anything
+  /// A case by its path; the payload's source text where it may fail to match.
+  case path([String], payload: String?)
+  /// One of several.
+  case either([CasePattern])
+  /// Anything else: its source text.
+  case unknown(String)
+
+  /// - Parameter path: the case path of the state or event at hand.
+  func match(_ path: [String]) -> Match {
+    switch self {
+    case .anything: .always
+    case .path(let names, let payload):
+      if path.starts(with: names) { payload.map(Match.sometimes) ?? .always } else { .no }
+    case .either(let patterns): Match.any(patterns.map { $0.match(path) })
+    case .unknown(let text): .sometimes(text)
+    }
+  }
+}
+
+extension Match {
+  static func any(_ matches: [Match]) -> Match {
+    if matches.contains(.always) { return .always }
+    let texts = matches.compactMap(\.text)
+    return texts.isEmpty ? .no : .sometimes(texts.joined(separator: " || "))
+  }
+
+  static func all(_ matches: [Match]) -> Match {
+    if matches.contains(.no) { return .no }
+    let texts = matches.compactMap(\.text)
+    return texts.isEmpty ? .always : .sometimes(texts.joined(separator: " && "))
+  }
+
+  var negated: Match {
+    switch self {
+    case .no: .always
+    case .always: .no
+    case .sometimes(let text): .sometimes(Match.negation(of: text))
+    }
+  }
+
+  var text: String? {
+    if case .sometimes(let text) = self { text } else { nil }
+  }
+
+  static func negation(of text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isPlain ? "!\(text)" : "!(\(text))"
+  }
+}

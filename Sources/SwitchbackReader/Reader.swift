@@ -1,0 +1,24 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Swift source in, graphs and findings out: find → lower → run → draw.
+package enum Reader {
+  /// The machines of one source file, in the order in which they stand there.
+  package static func read(source: String, file: String = "") -> [Reading] {
+    let tree = Parser.parse(source: source)
+    let lines = SourceLines(tree: Syntax(tree))
+    let directives = Directives(in: tree, lines: lines)
+    return MachineFinder.machines(in: tree).map { read($0, file: file, directives: directives, lines: lines) }
+  }
+
+  /// One machine that was found.
+  package static func read(
+    _ machine: MachineDeclaration, file: String, directives: Directives, lines: SourceLines
+  ) -> Reading {
+    let program = StateEventSwitch.program(of: machine, directives: directives, lines: lines)
+    let run = Interpreter.run(program)
+    let graph = Drawing.graph(of: machine, program: program, run: run, file: file)
+    let rows = Drawing.shadowedRows(of: program, run: run, lines: lines)
+    return Reading(placed: graph, shadowed: rows, directives: directives, lines: lines)
+  }
+}

@@ -1,0 +1,34 @@
+import SwitchbackGraph
+
+/// What the reader found in one machine: the graph, and where in the source its findings are.
+package struct Reading {
+  package private(set) var graph: StateGraph
+
+  /// The offset in the source of each finding of the graph, in the same order.
+  package private(set) var offsets: [Int] = []
+
+  /// The column of each finding, in the same order.
+  package private(set) var columns: [Int] = []
+
+  /// Checks a graph whose lines are still offsets, which are exact where several cases share a line, then turns them into lines.
+  init(placed graph: StateGraph, shadowed rows: [ShadowedRow.Row], directives: Directives, lines: SourceLines) {
+    let findings = graph.check(.all + [ShadowedRow(rows: rows)])
+      .filter { !directives.ignores($0.rule, line: lines.line(at: $0.line)) }
+    self.graph = graph
+    self.graph.findings = findings
+    offsets = findings.map(\.line)
+    columns = offsets.map(lines.column(at:))
+    self.graph.mapLines(lines.line(at:))
+  }
+}
+
+extension StateGraph {
+  fileprivate mutating func mapLines(_ line: (Int) -> Int) {
+    self.line = line(self.line)
+    for index in states.indices { states[index].line = line(states[index].line) }
+    for index in events.indices { events[index].line = line(events[index].line) }
+    for index in transitions.indices { transitions[index].line = line(transitions[index].line) }
+    for index in unread.indices { unread[index].line = line(unread[index].line) }
+    for index in findings.indices { findings[index].line = line(findings[index].line) }
+  }
+}

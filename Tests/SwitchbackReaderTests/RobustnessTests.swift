@@ -1,0 +1,37 @@
+import SwitchbackGraph
+import SwitchbackReader
+import Testing
+
+@Suite struct RobustnessTests {
+  @Test(arguments: [
+    "", "enum", "enum {", "enum A { case }", "enum A { func next(on: ) }", "enum A { func next(on event: Event) -> Self? {",
+    "enum A { case a; func next(on event: Event) -> Self? { switch (self, event) { case", "\u{0}\u{feff}enum A", "}}}}", "#if",
+    "enum A { indirect case a(A); enum Event { indirect case b(Event) }; func next(on event: Event) -> Self? { switch self { case .a(.a(.a)): .a(.a) } } }",
+    "enum A { case a(B); enum B { case b(A.B) }; func next(on e: B) -> Self? { .a(.b(.b)) } }",
+    "enum A { case a, a; enum Event { case x, x }; func next(on event: Event) -> Self? { switch (self, event) { case (.a, .x, .y), (.a): .a\n case (): nil } } }",
+  ])
+  func `no input stops the reader`(source: String) {
+    for reading in Reader.read(source: source) {
+      #expect(reading.graph.findings.count == reading.offsets.count)
+    }
+  }
+
+  @Test func `absurd nesting is read or refused, not died of`() {
+    let depth = 2_000
+    let pattern = String(repeating: ".a(", count: depth) + ".b" + String(repeating: ")", count: depth)
+    let condition = String(repeating: "!(", count: depth) + "c" + String(repeating: ")", count: depth)
+    let chain = Array(repeating: "c", count: depth).joined(separator: " ? .a : ")
+    for body in ["case (\(pattern), .x): .a", "case (.a, .x) where \(condition): .a", "case (.a, .x): \(chain) : .b"] {
+      _ = Door.graph(rows: body + "\n default: nil")
+    }
+  }
+
+  @Test func `every truncation of a machine is read without harm`() {
+    let source = DeclarationTests.call
+    var index = source.startIndex
+    while index < source.endIndex {
+      _ = Reader.read(source: String(source[..<index]))
+      index = source.index(after: index)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import SwitchbackGraph
+import SwitchbackReader
+import Testing
+
+@Suite struct UnreadTests {
+  @Test(arguments: [
+    Unreadable("a call", "resolve(3)", "target comes from a call to 'resolve(_:)'"),
+    Unreadable("a call with labels", "Self.resolve(n, at: 3)", "target comes from a call to 'Self.resolve(_:at:)'"),
+    Unreadable("a static member", ".start", "'start' is not a case of 'Door'; only its declaration tells its value"),
+    Unreadable("a local", "kept", "target is the value of 'kept'"),
+    Unreadable("a property", "self.previous", "target is the value of 'self.previous'"),
+    Unreadable("nil coalescing", "kept ?? .b", "target is computed by 'kept ?? .b'"),
+    Unreadable("a closure that is called", "{ .b }()", "target comes from a call to '{ .b }()'"),
+    Unreadable("a subscript", "all[0]", "target is computed by 'all[0]'"),
+  ])
+  func `a target that is not in the source is drawn as unknown, with line and reason`(_ row: Unreadable) throws {
+    let graph = try #require(Door.graph(rows: "case (.a, .x): \(row.target) \n case (.b, .x): .a \n default: nil"))
+    #expect(graph.arrows == ["a x ? \(row.target)", "b x → a"])
+    #expect(graph.unread == [.init(line: 8, why: row.why)])
+    #expect(graph.read == .partial)
+  }
+
+  @Test func `rows inside '#if' are unread, and what they may take is unknown in every build`() throws {
+    let rows = """
+      #if DEBUG
+      case (.a, .x): .b
+      case (.a, .z): .p(1)
+      #else
+      case (.b, .x): .a
+      #endif
+      case (.a, .x): .p(1)
+      case (.a, .y): .p(1)
+      default: nil
+      """
+    let graph = try #require(Door.graph(rows: rows))
+    #expect(graph.arrows == ["a x ? #if DEBUG", "a y → p", "a z ? #if DEBUG", "b x ? #if DEBUG"])
+    #expect(graph.unread == [.init(line: 8, why: "rows inside '#if DEBUG' depend on the build")])
+  }
+
+  @Test(arguments: [
+    ("for n in all { if n { return .b } }\n return .a", "a 'for' statement that returns is not followed"),
+    ("while late { return .b }\n return .a", "a 'while' statement that returns is not followed"),
+    ("do { return try make() } catch { return nil }", "a 'do' statement that returns is not followed"),
+    ("#if DEBUG\n return .b\n #endif\n return .a", "'#if' inside the body is not followed"),
+  ])
+  func `a statement that is not followed makes its cell unknown`(body: String, why: String) throws {
+    let graph = try #require(Door.graph(rows: "case (.a, .x): \(body) \n default: nil"))
+    #expect(graph.transitions.map(\.kind) == [.computed])
+    #expect(graph.unread == [.init(line: 8, why: why)])
+  }
+
+  @Test func `a fallthrough is unread`() throws {
+    let graph = try #require(Door.graph(rows: "case (.a, .x): fallthrough \n case (.b, .x): return .b \n default: return nil"))
+    #expect(graph.arrows == ["a x ? fallthrough", "b x stays"])
+    #expect(graph.unread.map(\.why) == ["'fallthrough' is not followed"])
+  }
+
+  @Test func `a pattern that is no case draws no arrow`() throws {
+    let graph = try #require(Door.graph(rows: "case (start, .x): .b \n case (.start, .z): .b \n case (.b, .x): .a \n default: nil"))
+    #expect(graph.arrows == ["b x → a"])
+    #expect(
+      graph.unread.map(\.why) == [
+        "pattern 'start' is not a case; only running the code tells what it matches",
+        "pattern '.start' is not a case; only running the code tells what it matches",
+      ])
+  }
+
+  @Test func `a comment can state the targets of a call`() throws {
+    let rows = """
+      case (.a, .x): resolve() // switchback:targets b, .p, nil
+      // switchback:targets self
+      case (.b, .x): resolve()
+      default: nil
+      """
+    let graph = try #require(Door.graph(rows: rows))
+    #expect(
+      graph.arrows == [
+        "a x [.b from resolve()] → b", "a x [.p from resolve()] → p", "a x [nil from resolve()] rejects",
+        "b x [self from resolve()] stays",
+      ])
+    #expect(graph.unread.isEmpty)
+    #expect(graph.assumptions == [
+      "line 8: 'resolve()' gives b, p, nil, as its comment states", "line 10: 'resolve()' gives self, as its comment states",
+    ])
+  }
+
+  @Test func `a comment that states an unknown target is unread itself`() throws {
+    let graph = try #require(Door.graph(rows: "case (.a, .x): resolve() // switchback:targets away\n default: nil"))
+    #expect(graph.unread == [.init(line: 8, why: "the comment states 'away', which is no state of 'Door'")])
+  }
+
+  @Test func `events that are declared elsewhere are those that rows name`() throws {
+    let source = """
+      enum Door { case a, b
+        func next(on event: DoorEvent) -> Self? {
+          switch (self, event) { case (.a, .push): .b
+          case (.b, .pull(_)): .a
+          default: nil } } }
+      """
+    let graph = try #require(Reader.read(source: source).first?.graph)
+    #expect(graph.events.map(\.name) == ["push", "pull"])
+    #expect(graph.arrows == ["a push → b", "b pull → a"])
+    #expect(graph.unread.map(\.why) == ["the cases of 'DoorEvent' are declared elsewhere; drawn are those that a row names"])
+  }
+
+  @Test func `a machine without a body is refused with its reason`() throws {
+    let graph = try #require(Reader.read(source: "enum Door { case a; func next(on event: Event) -> Self? }").first?.graph)
+    #expect(graph.read == .refused)
+    #expect(graph.transitions.isEmpty)
+    #expect(graph.unread.map(\.why).contains("'next(on:)' has no body"))
+  }
+}
+
+/// A target that cannot be read, and the reason that is given.
+struct Unreadable: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let target: String
+  let why: String
+
+  init(_ name: String, _ target: String, _ why: String) {
+    testDescription = name
+    self.target = target
+    self.why = why
+  }
+}
