@@ -3,7 +3,7 @@ extension StateGraph {
   ///
   /// Moves and stays are handled, rejects and traps are not. A computed transition is: it leads somewhere, or may. What
   /// a final state has rows for is listed too, although the machine has ended there.
-  public func handledEvents(in state: String) -> [String] {
+  public func eventsHandled(in state: String) -> [String] {
     let handled = transitions.filter { $0.from == state && $0.kind != .reject && $0.kind != .trap }.map(\.event)
     let declared = events.map(\.name).filter(handled.contains)
     // A method or an extension may bring an event that the list does not have.
