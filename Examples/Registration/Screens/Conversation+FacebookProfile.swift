@@ -1,0 +1,20 @@
+extension Conversation {
+  mutating func facebookProfile() throws(Departure) -> Registration.Event {
+    dialogue.terminal.say("A stand-in for signing in: no password is asked for, and Facebook hears nothing of it.")
+    answers.facebookAccount = try dialogue.ask(
+      "Your Facebook account name",
+      for: .next,
+      kept: answers.facebookAccount,
+      reading: Self.accountName
+    )
+    return .next
+  }
+
+  private static func accountName(_ text: String) throws(Complaint) -> String {
+    let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
+    guard isPlain, (5...50).contains(text.count), text.contains(where: \.isLetter) else {
+      throw Complaint("An account name is 5 to 50 letters, digits and dots, as in ada.lovelace.")
+    }
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+@testable import RegistrationExample
+import Switchback
+import Testing
+
+struct PictureTests {
+  @Test(arguments: Way.allCases)
+  func `a question mark shows the diagram with the current state marked, and asks again`(way: Way) {
+    let question = play(way.lines).question
+    let played = play(way.lines + ["?"])
+    #expect(
+      played.text.contains(
+        "\(question)?\n\(Registration.graph.formatted(.text(current: "\(way.kind)")))\n\(question)\n"
+      )
+    )
+    #expect(played.states.last?.kind == way.kind)
+  }
+
+  @Test func `only the current state is marked`() {
+    let marked = play(Way.avatar.lines + ["?"]).text.split(separator: "\n").filter { $0.contains("you are here") }
+    #expect(marked == ["● selectAvatar(from) · you are here"])
+  }
+
+  @Test func `between two questions of a screen the diagram is there as well`() {
+    let text = play(["next", "Ada", "?"]).text
+    #expect(text.contains("Your email address: ?\n\(Registration.graph.name)\n"))
+    #expect(text.contains("● createProfile · you are here"))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A program at a terminal of its own, with somebody who reads the screen and types.
+final class PseudoTerminal {
+  private let process = Process()
+  private let keyboard: FileHandle
+  private var screen: AsyncStream<Data>.Iterator
+  private var unread = Data()
+
+  init(running program: URL, environment: [String: String]) throws {
+    let (master, path) = try Self.open()
+    let terminal = Foundation.open(path, O_RDWR | O_NOCTTY)
+    guard terminal >= 0 else { throw POSIXError(.ENXIO) }
+    keyboard = FileHandle(fileDescriptor: master, closeOnDealloc: false)
+    let line = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
+    process.executableURL = program
+    process.environment = environment
+    process.standardInput = line
+    process.standardOutput = line
+    process.standardError = line
+    screen = Self.bytes(from: master).makeAsyncIterator()
+    try process.run()
+    // Only the program holds the terminal now, so that its end is seen on the screen.
+    try line.close()
+  }
+
+  /// Types keys; Return is `\n`, and Ctrl-D is `\u{4}`.
+  func type(_ keys: String) throws {
+    try keyboard.write(contentsOf: Data(keys.utf8))
+  }
+
+  /// Reads the screen until this stands on it, or until the program has ended; line ends come as `\n`.
+  func read(until text: String) async -> String {
+    let wanted = Data(text.utf8)
+    while true {
+      if let range = unread.range(of: wanted) {
+        let seen = unread[..<range.upperBound]
+        unread = Data(unread[range.upperBound...])
+        return Self.text(of: seen)
+      }
+      guard let more = await screen.next() else { return takeAll() }
+      unread += more
+    }
+  }
+
+  /// Reads what is still to come, and waits for the program's end.
+  func readToEnd() async -> (text: String, exitCode: Int32) {
+    while let more = await screen.next() { unread += more }
+    process.waitUntilExit()
+    return (takeAll(), process.terminationStatus)
+  }
+
+  private func takeAll() -> String {
+    defer { unread = Data() }
+    return Self.text(of: unread)
+  }
+
+  private static func text(of bytes: Data) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  /// What appears on the screen. A thread of its own waits for it; when nobody holds the terminal any more, reading fails.
+  private static func bytes(from master: Int32) -> AsyncStream<Data> {
+    AsyncStream { continuation in
+      Thread.detachNewThread {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+          let count = Foundation.read(master, &buffer, buffer.count)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { break }
+          continuation.yield(Data(buffer[..<count]))
+        }
+        continuation.finish()
+        close(master)
+      }
+    }
+  }
+}
