@@ -7,7 +7,7 @@
 /// ```
 public protocol MachineEvent {
   /// The event's identity: its case without the payload.
-  associatedtype Kind: Hashable & Sendable = Self
+  associatedtype Kind: Hashable = Self
 
   /// This event's identity.
   var kind: Kind { get }

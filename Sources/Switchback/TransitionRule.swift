@@ -31,7 +31,7 @@ public protocol TransitionRule<State, Event> {
   associatedtype Event
 
   /// A state's identity, without its payload.
-  associatedtype Kind: Hashable & Sendable
+  associatedtype Kind: Hashable
 
   /// The current state; ``StateMachine/reset(to:)`` sets it.
   var state: State { get set }

@@ -39,19 +39,21 @@ struct PureRuleTests {
   }
 
   @Test func `a rule that asks whether its machine has ended stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let machine = StateMachine(Meddling())
       Meddling.deed = { _ = machine.isFinal }
       machine.send(())
     }
+    #expect(text(result).contains("Meddling: the machine was read while an event is applied"))
   }
 
   @Test func `a rule that asks what can be sent stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let machine = StateMachine(Meddling())
       Meddling.deed = { _ = machine.canSend(()) }
       machine.send(())
     }
+    #expect(text(result).contains("Meddling: the machine was read while an event is applied"))
   }
 
   @Test func `a rule that resets its machine stops the program`() async {
@@ -64,12 +66,13 @@ struct PureRuleTests {
   }
 
   @Test func `a rule that reads its machine stops the program also where hooks listen`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let machine = StateMachine(Meddling())
       machine.onTransition { _ in }
       Meddling.deed = { _ = machine.state }
       machine.send(())
     }
+    #expect(text(result).contains("Meddling: the machine was read while an event is applied"))
   }
 
   @Test func `an event sent from the rule waits until the rule is done`() async {
