@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SwitchbackGraph
+import SwitchbackReader
 
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(

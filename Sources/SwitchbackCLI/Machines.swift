@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwitchbackGraph
 import SwitchbackReader
 
 /// The part of the command line that says where the machines are, and the reading of them.

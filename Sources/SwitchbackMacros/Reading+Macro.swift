@@ -22,15 +22,18 @@ extension Reading {
 
   /// The findings as warnings at their places; what the compiler says by itself is left to it.
   func warnings(in machine: Syntax) -> [Diagnostic] {
-    zip(graph.findings, offsets).filter { !Self.isSaidByCompiler($0.0) }.map { finding, offset in
-      Diagnostic(
-        node: machine, position: AbsolutePosition(utf8Offset: offset),
-        message: FindingMessage(finding: finding))
+    zip(graph.findings, offsets).compactMap { finding, offset in
+      let node = machine.token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init) ?? machine
+      if finding.rule == "shadowed-row", !node.isInRowWithCondition { return nil }
+      return Diagnostic(node: node, message: FindingMessage(finding: finding))
     }
   }
+}
 
-  private static func isSaidByCompiler(_ finding: Finding) -> Bool {
-    finding.rule == "shadowed-row"
+extension Syntax {
+  /// Whether this is part of a row with a `where` clause, which the compiler does not look at when it finds rows that never run.
+  fileprivate var isInRowWithCondition: Bool {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(SwitchCaseItemSyntax.self) }.first?.whereClause != nil
   }
 }
 
