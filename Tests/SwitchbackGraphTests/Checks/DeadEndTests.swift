@@ -1,0 +1,25 @@
+import SwitchbackGraph
+import Testing
+
+@Suite struct DeadEndTests {
+  static let stuck = "2: state 'stuck' cannot be left; add a transition out of it, or mark it '@Final'"
+
+  @Test(arguments: [
+    ("a! stuck\na go stuck", [stuck]),
+    ("a! stuck\na go stuck\nstuck wait =\nstuck poke -\nstuck stop x\nstuck tick stuck", [stuck]),
+    ("a! stuck\na go stuck\nstuck back a [isOpen]", []),
+    ("a! stuck\na go stuck\nstuck back a any", []),
+    ("a! stuck*\na go stuck", []),
+    ("a! stuck\na go stuck\nstuck back ?", []),
+    ("only!\nonly tick =", []),
+  ])
+  func `a state that cannot be left and is not final is found`(sketch: String, expected: [String]) {
+    #expect(DeadEnd().findings(in: .sketch(sketch)).lines == expected)
+  }
+
+  @Test func `nothing is said where rows may be hidden`() {
+    let hidden = StateGraph.Unread(line: 40, why: "'#if'")
+    #expect(DeadEnd().findings(in: .sketch("a! stuck\na go stuck", unread: [hidden])).isEmpty)
+    #expect(DeadEnd().findings(in: .sketch("a! stuck\na go stuck", read: .refused)).isEmpty)
+  }
+}
