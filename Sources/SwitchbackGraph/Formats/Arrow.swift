@@ -44,7 +44,9 @@ extension StateGraph {
   /// One arrow from any state, unless the rule holds in fewer states than it does not.
   private func arrows(of rule: Rule) -> [Arrow] {
     let live = states.filter { !$0.isFinal }.map(\.name)
-    let seen = Set(transitions.filter { $0.event == rule.first.event && $0.kind != .reject }.map(\.from))
+    let seen = Set(
+      transitions.filter { $0.via != "any" && $0.event == rule.first.event && $0.kind != .reject }.map(\.from)
+    )
     let exceptions = live.filter { !rule.states.contains($0) && !seen.contains($0) }
     let holding = live.filter(rule.states.contains)
     if holding.isEmpty { return [] }

@@ -1,17 +1,19 @@
 extension String {
   /// The text as a Mermaid label: what could mean something to Mermaid, to Markdown or to HTML is written as its number.
   var mermaidText: String {
-    let characters = Array(onOneLine.unicodeScalars)
+    // These are what Mermaid itself writes for a number and takes back at the end; a space without width parts them.
+    let text = onOneLine.replacing("ﬂ°", with: "ﬂ\u{200B}°").replacing("¶ß", with: "¶\u{200B}ß")
+    let characters = Array(text.unicodeScalars)
     if characters.isEmpty { return "#160;" }
-    var text = ""
+    var label = ""
     for (index, character) in characters.enumerated() {
       if character.isPlain(at: index, in: characters) {
-        text.unicodeScalars.append(character)
+        label.unicodeScalars.append(character)
       } else {
-        text += "#\(character.value < 32 ? 0xFFFD : character.value);"
+        label += "#\(character.value < 32 ? 0xFFFD : character.value);"
       }
     }
-    return text
+    return label
   }
 }
 

@@ -1,0 +1,41 @@
+import SwitchbackGraph
+import Testing
+
+@Suite struct ArrowTests {
+  /// `from event to`, with `*` for any state and the exceptions behind it.
+  static func arrows(_ sketch: String, line: Int = 50) -> [String] {
+    var graph = StateGraph.sketch(sketch)
+    // A rule for every state is one line of source.
+    for index in graph.transitions.indices where graph.transitions[index].via == "any" {
+      graph.transitions[index].line = line
+    }
+    return graph.arrows.map { arrow in
+      let target = arrow.transition.kind == .move ? arrow.transition.to ?? "" : "\(arrow.transition.kind)"
+      return "\(arrow.from ?? "*") \(arrow.label(event: arrow.transition.event)) \(target)"
+    }
+  }
+
+  @Test(arguments: [
+    // Every other state moves, and the target itself stays: that is the same rule.
+    ("a! b c\na out a any\nb out a any\nc out a any", ["* out a"]),
+    ("a! b c\na go b\nb out a any\nc out a any", ["a go b", "* out, not in a a"]),
+    // An arrow of its own says that the rule does not hold, a reject would not be seen.
+    ("a! b c\na out c\nb out a any\nc out a any", ["a out c", "* out a"]),
+    ("a! b c\na out -\nb out a any\nc out a any", ["a out reject", "* out, not in a a"]),
+    // Fewer than it does not hold in.
+    ("a! b c d\nb out a any\nc out - any", ["b out a", "c out reject"]),
+    // Nothing runs in a final state.
+    ("a! b end*\na out b any\nb out b any\nend out b any", ["* out b"]),
+    ("a! end*\nend out a any", []),
+    ("a! b\na tick = any\nb tick = any", ["* tick stay"]),
+    ("a! b c\na tick b any\nb tick c any\nc tick a any", ["a tick b", "b tick c", "c tick a"]),
+    ("a! b\na go ? any\nb go ? any", ["* go computed"]),
+    ("a! b\na go x any [p]\nb go x any [p]\na go b any [q]\nb go b any [q]", ["* go [p] trap", "* go [q] b"]),
+  ])
+  func `a rule for every state is one arrow with its exceptions, or one for each state`(
+    sketch: String,
+    expected: [String]
+  ) {
+    #expect(Self.arrows(sketch) == expected)
+  }
+}

@@ -1,0 +1,103 @@
+import SwitchbackGraph
+import Testing
+
+@Suite struct TextFormatTests {
+  @Test func `a machine reads as its states with their rows, and says where one is`() {
+    #expect(
+      StateGraph.registration.formatted(.text(current: "login")) == """
+        Registration
+
+        ● login · initial, you are here
+            login                   → finished
+            next                    → createProfile
+        ○ createProfile
+            next                    → selectAvatar
+            registerLater           → termsAndConditions
+            facebookRegister        → facebookProfile
+        ○ facebookProfile
+            next                    → selectAvatar
+            registerLater           → termsAndConditions
+        ○ selectAvatar(from)
+            next                    → termsAndConditions
+            back [from: .email]     → createProfile
+            back [from: .facebook]  → facebookProfile
+        ○ termsAndConditions
+            next                    → finished
+        ◎ finished · final
+        """
+    )
+  }
+
+  @Test
+  func `stays, rejects, traps, unknown targets, rules for every state, what is unread and found have their place`() {
+    var graph = StateGraph.player
+    graph.findings = graph.check()
+    #expect(
+      graph.formatted(.text) == """
+        Player
+
+        ○ stopped · initial
+            start                          → running.loading
+            fail                           – rejected
+        ○ running.loading(String)
+            loaded(items) [items.count > 3 && isOpen]
+                                           → running.ready
+            loaded(items) [items.isEmpty]  → failed
+        ○ running.ready
+            start                          → done
+            tick                           → done
+            loaded(items)                  ↺ stays
+            skip(Int)                      ? history[at: $0]
+        ○ failed(any Error)
+            start                          ✕ traps
+        ◎ done · final
+
+          any state
+            reset                          → stopped
+            fail                           → failed, not in stopped
+
+          not read
+            line 17: target comes from a subscript
+            line 30: the switch has a '#if', whose condition only the compiler knows
+
+          findings
+            line 17: the target of 'skip' in 'running.ready', 'history[at: $0]', cannot
+                     be read; write the target in the row, or state the possible targets
+                     with the comment '// switchback:targets a, b' [unread-target]
+        """
+    )
+  }
+
+  @Test func `no line is wider than 80 columns, and no word is lost`() {
+    let long = String(repeating: "veryLongName", count: 9)
+    let graph = StateGraph(
+      name: long,
+      states: [.init(long, isInitial: true)],
+      events: [.init(long)],
+      transitions: [.init(from: long, on: long, to: long, guard: "\(long)\n  && \(long) a b")],
+      unread: [.init(line: 1, why: long)]
+    )
+    for graph in [graph, .player] + StateGraph.randomOnes(200, seed: 4) {
+      for line in graph.formatted(.text).split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+    #expect(graph.formatted(.text).filter { !$0.isWhitespace }.ranges(of: "veryLongName").count == 9 * 6)
+  }
+
+  @Test func `a machine without a graph is its name and the reason`() {
+    let graph = StateGraph(
+      name: "Door",
+      read: .refused,
+      states: [],
+      events: [],
+      transitions: [],
+      unread: [.init(line: 3, why: "a class")]
+    )
+    #expect(graph.formatted(.text) == "Door\n\n  not read\n    line 3: a class")
+  }
+
+  @Test func `several machines stand one below the other`() {
+    let graph = StateGraph.sketch("a!")
+    #expect([graph, graph].formatted(.text) == "Sketch\n\n○ a · initial\n\nSketch\n\n○ a · initial")
+    #expect([StateGraph]().formatted(.text) == "")
+  }
+}

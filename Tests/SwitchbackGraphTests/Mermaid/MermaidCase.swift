@@ -1,0 +1,141 @@
+import SwitchbackGraph
+import Testing
+
+/// A graph, and what its picture has to show.
+struct MermaidCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var graph: StateGraph
+  var current: String?
+  var picture: MermaidOracle.Picture
+
+  var testDescription: String { name }
+}
+
+extension MermaidCase {
+  static let all: [MermaidCase] = ordinary + reservedNames + nasty(80, seed: 5)
+
+  static let ordinary: [MermaidCase] = [
+    MermaidCase(
+      name: "registration",
+      graph: .registration,
+      current: "login",
+      picture: .init(
+        nodes: [
+          "", "", "login", "createProfile", "facebookProfile", "selectAvatar(from)", "termsAndConditions", "finished",
+        ],
+        arrows: [
+          "", "", "login", "next", "next", "registerLater", "facebookRegister", "next", "registerLater", "next",
+          "back [from: .email]", "back [from: .facebook]", "next",
+        ],
+        styled: ["current": ["login"]]
+      )
+    ),
+    MermaidCase(
+      name: "player",
+      graph: .player,
+      current: "running.ready",
+      picture: .init(
+        nodes: [
+          "", "", "stopped", "loading(String)", "ready", "failed(any Error)", "done", "? history[at: $0]", "✕",
+          "any state", "? line 30: the switch has a '#if', whose condition only the compiler knows",
+        ],
+        composites: ["running"],
+        arrows: [
+          "", "", "start", "loaded(items) [items.count > 3 && isOpen]", "loaded(items) [items.isEmpty]", "start\ntick",
+          "loaded(items)", "skip(Int)", "start", "reset", "fail, not in stopped",
+        ],
+        styled: [
+          "any": ["any state"], "trap": ["✕"], "current": ["ready"],
+          "unknown": [
+            "? history[at: $0]", "? line 30: the switch has a '#if', whose condition only the compiler knows",
+          ],
+        ]
+      )
+    ),
+    MermaidCase(name: "nothing", graph: .sketch(""), picture: .init()),
+    MermaidCase(
+      name: "a state by itself",
+      graph: .sketch("only!\nonly tick ="),
+      picture: .init(nodes: ["", "only"], arrows: ["", "tick"])
+    ),
+    MermaidCase(
+      name: "two initial, two final and one alone",
+      graph: .sketch("a! b! c* d* e"),
+      picture: .init(nodes: ["", "", "a", "b", "c", "d", "e"], arrows: ["", "", "", ""])
+    ),
+    MermaidCase(
+      name: "a composite three deep beside a state of its name",
+      graph: .sketch("a! a.b a.b.c\na go a.b.c\na.b.c go a.b"),
+      picture: .init(nodes: ["", "a", "b", "c"], composites: ["a", "b"], arrows: ["", "go", "go"])
+    ),
+    MermaidCase(
+      name: "a refused machine",
+      graph: .sketch("", unread: [.init(line: 3, why: "it is a class; it has no 'next(on:)'")], read: .refused),
+      picture: .init(
+        nodes: ["? line 3: it is a class; it has no 'next(on:)'"],
+        styled: ["unknown": ["? line 3: it is a class; it has no 'next(on:)'"]]
+      )
+    ),
+  ]
+
+  /// Names that mean something to Mermaid, one diagram each.
+  static let reservedNames: [MermaidCase] = [
+    "default", "class", "classDef", "style", "note", "state", "end", "as", "direction", "fork", "join", "choice",
+    "hide",
+    "scale", "root", "any", "trap", "s1", "g0", "u0", "[*]", "<<fork>>", "accTitle", "click", "href", "stateDiagram",
+    "__proto__", "constructor", "toString",
+  ].map { name in
+    let graph = StateGraph(
+      name: name,
+      states: [.init(name, isInitial: true), .init("other", isFinal: true), .init("\(name).in")],
+      events: [.init(name)],
+      transitions: [
+        .init(from: name, on: name, to: "other", guard: name), .init(from: "other", on: name, to: "\(name).in"),
+      ]
+    )
+    return MermaidCase(
+      name: name,
+      graph: graph,
+      picture: .init(
+        nodes: ["", "", name, "other", "in"],
+        composites: [name],
+        arrows: ["", "", "\(name) [\(name)]", name]
+      )
+    )
+  }
+
+  /// Names, payloads, guards and expressions of pieces that mean something to Mermaid, Markdown or HTML.
+  static func nasty(_ count: Int, seed: UInt64) -> [MermaidCase] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in nasty(using: &random) }
+  }
+
+  private static func nasty(using random: inout SeededGenerator) -> MermaidCase {
+    // A dot nests states, which is another test.
+    let name = "a" + random.nastyText().replacing(".", with: "") + "z"
+    let payload = "b" + random.nastyText()
+    let event = random.nastyText() + "c"
+    let condition = random.nastyText()
+    let why = random.nastyText()
+    let graph = StateGraph(
+      name: name,
+      states: [.init(name, payload: [payload]), .init("other")],
+      events: [.init(event)],
+      transitions: [
+        .init(from: name, on: event, to: "other", guard: condition),
+        .init(from: "other", on: event, to: nil, kind: .computed, why: why),
+      ]
+    )
+    let label = StateGraph.label(name, payload: [payload]).onOneLine
+    let unknown = "? \(why)".onOneLine
+    return MermaidCase(
+      name: "\(name) \(payload) \(event) \(condition) \(why)".onOneLine,
+      graph: graph,
+      picture: .init(
+        nodes: [label, "other", unknown],
+        arrows: ["\(event) [\(condition.onOneLine)]".onOneLine, event.onOneLine],
+        styled: ["unknown": [unknown]]
+      )
+    )
+  }
+}
