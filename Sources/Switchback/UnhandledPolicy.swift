@@ -4,7 +4,7 @@
 /// let machine = StateMachine(Search.idle, unhandled: .trap)
 /// ```
 public enum UnhandledPolicy: UInt8, Sendable, Hashable, CaseIterable {
-  /// Calls the hooks of ``StateMachine/onReport(_:)``, or writes a line to standard error where there are none.
+  /// Calls the hooks of ``StateMachine/onReport(perform:)``, or writes a line to standard error where there are none.
   case report
   /// Does nothing: the answer to `send` is all.
   case ignore
