@@ -22,8 +22,9 @@ public final class StateMachine<Rule: TransitionRule> {
   /// One step of this machine.
   public typealias Transition = Switchback.Transition<Rule.State, Rule.Event>
 
-  @exclusivity(unchecked) @usableFromInline var rule: Rule
+  // Before the rule: one of a byte, if aligned, may be loaded as four, and that load waits for bytes that were just stored.
   @exclusivity(unchecked) @usableFromInline var phase = Phase.idle
+  @exclusivity(unchecked) @usableFromInline var rule: Rule
   @usableFromInline let policy: UnhandledPolicy
   /// Whether there is, or was, anybody to tell of anything.
   @exclusivity(unchecked) @usableFromInline var isAttended = false
