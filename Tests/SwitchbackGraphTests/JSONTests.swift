@@ -45,6 +45,16 @@ import Testing
     #expect(document.machines == graphs)
   }
 
+  @Test func `why stands in every computed row and in no other`() throws {
+    let rows = [
+      StateGraph.Transition(from: "a", on: "b", to: "c", why: "reason"),
+      StateGraph.Transition(from: "a", on: "b", to: nil, kind: .computed),
+    ]
+    let objects = try rows.map { try JSONSerialization.jsonObject(with: JSONEncoder().encode($0)) as? [String: Any] }
+    #expect(objects.map { $0?.count } == [7, 8])
+    #expect(objects[1]?["why"] is NSNull)
+  }
+
   @Test func `another version is an error that says so, whatever else the document holds`() {
     let error = #expect(throws: GraphDocument.UnknownVersion.self) {
       try JSONDecoder().decode(GraphDocument.self, from: Data(#"{"version": 2, "systems": []}"#.utf8))

@@ -42,6 +42,11 @@ import Testing
     #expect(graph.shortestPath(from: "a", to: "d")?.map(\.event) == ["x", "z"])
   }
 
+  @Test func `a way back to the start does not confuse the path`() {
+    let graph = StateGraph.sketch("a b c\na x b\nb y a\nb z c")
+    #expect(graph.shortestPath(from: "a", to: "c")?.map(\.event) == ["x", "z"])
+  }
+
   @Test func `handled are moves, stays and computed rows, in order of declaration`() {
     var graph = StateGraph.sketch(
       "a b\nlast\nfirst\na stop x\na poke -\na other b\na first ?\na last = [guard]\na last -"

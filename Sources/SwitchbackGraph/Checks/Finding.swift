@@ -19,6 +19,9 @@ public struct Finding: Sendable, Hashable, Codable {
 
   /// How bad a finding is.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
-    case warning, error
+    /// The machine runs, but probably not as it was meant.
+    case warning
+    /// The machine cannot be used as it is.
+    case error
   }
 }

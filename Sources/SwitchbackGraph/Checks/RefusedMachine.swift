@@ -3,8 +3,11 @@
 /// There is no graph then: nothing is drawn, and no other check says anything. The message has the reason.
 ///
 /// ```swift
-/// struct Door {
-///   var state = "open"  // no enum, so there are no states to be found
+/// @MachineState enum Door {
+///   case open, closed
+///   enum Event { case push, pull }
+///
+///   func next(on event: Event) -> Self?  // 'Door' cannot be drawn: there is no body to read
 /// }
 /// ```
 ///

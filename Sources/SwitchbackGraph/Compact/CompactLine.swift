@@ -2,12 +2,12 @@
 ///
 /// An empty field is a value that is not there; `\e` is an empty text.
 struct CompactLine {
-  private let fields: [Substring.UTF8View]
+  private let fields: [ArraySlice<UInt8>]
 
   /// The letter that says what the line holds.
   var tag: String { text(0) }
 
-  init(_ line: Substring.UTF8View) {
+  init(_ line: ArraySlice<UInt8>) {
     fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
   }
 
@@ -26,10 +26,10 @@ struct CompactLine {
   func optional(_ index: Int) -> String? {
     guard fields.indices.contains(index), !fields[index].isEmpty else { return nil }
     let field = fields[index]
-    return field.contains(UInt8(ascii: "\\")) ? Self.unescaped(field) : String(Substring(field))
+    return field.contains(UInt8(ascii: "\\")) ? Self.unescaped(field) : String(decoding: field, as: UTF8.self)
   }
 
-  private static func unescaped(_ field: Substring.UTF8View) -> String {
+  private static func unescaped(_ field: ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
     var rest = field.makeIterator()
     while let byte = rest.next() {
@@ -63,17 +63,20 @@ extension CompactLine {
 
   private static func escaped(_ text: String) -> String {
     if text.isEmpty { return "\\e" }
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\\"): bytes += Array("\\\\".utf8)
-      case UInt8(ascii: "\t"): bytes += Array("\\t".utf8)
-      case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
-      // A line end of two characters would be made one by the compiler, inside a string literal.
-      case UInt8(ascii: "\r"): bytes += Array("\\r".utf8)
-      default: bytes.append(byte)
-      }
-    }
+    guard text.utf8.contains(where: { letter(for: $0) != nil }) else { return text }
+    let bytes = text.utf8.flatMap { byte in letter(for: byte).map { [UInt8(ascii: "\\"), $0] } ?? [byte] }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands behind a backslash for a byte that cannot stand for itself.
+  private static func letter(for byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "\t"): UInt8(ascii: "t")
+    case UInt8(ascii: "\n"): UInt8(ascii: "n")
+    // A compiler would take it for a line end, inside a string literal.
+    case UInt8(ascii: "\r"): UInt8(ascii: "r")
+    case UInt8(ascii: "\\"): byte
+    default: nil
+    }
   }
 }

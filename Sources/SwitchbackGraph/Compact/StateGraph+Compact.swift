@@ -28,7 +28,7 @@ extension StateGraph {
   /// Reads what `compact` wrote; a line that it did not write is passed over.
   public init(compact text: String) {
     self.init(name: "", states: [], events: [], transitions: [])
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) { take(CompactLine(line)) }
+    for line in Array(text.utf8).split(separator: UInt8(ascii: "\n")) { take(CompactLine(line)) }
   }
 
   private mutating func take(_ line: CompactLine) {

@@ -25,10 +25,9 @@ extension Unicode.Scalar {
     case "-", "+", ".", ")":
       // At the start, or after digits there, Markdown sees a list.
       return !text[..<index].allSatisfy { $0.properties.numericType != nil }
-    case "(": return before != "]"
     case "_": return before.isWord && after.isWord
     case "&": return !after.isWord && after != "#"
-    case " ", ",", "[", "]", "=", "!", "/", "?", "|", "'", "→", "✕", "…": return true
+    case " ", ",", "(", "[", "]", "=", "!", "/", "?", "|", "'", "→", "✕", "…": return true
     default: return isWord
     }
   }

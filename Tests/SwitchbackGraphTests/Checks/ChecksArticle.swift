@@ -13,8 +13,8 @@ enum ChecksArticle {
     ## Overview
 
     The macro reads the machine when it is compiled, and each finding is a warning at its line. The command
-    `switchback check` says the same of any source, whether it uses this package or not, and
-    ``StateGraph/check(_:)`` of any graph.
+    `switchback check` says the same of any source, whether it uses this package or not, and `graph.check()` of
+    any graph.
 
     No check guesses. A row whose target is not in the source may lead to any state, and a line that was not read may
     hold any row; whatever could be refuted by it is then not said.

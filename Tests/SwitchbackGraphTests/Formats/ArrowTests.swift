@@ -38,4 +38,14 @@ import Testing
   ) {
     #expect(Self.arrows(sketch) == expected)
   }
+
+  @Test func `two expressions in one rule are two arrows`() {
+    var graph = StateGraph.sketch("a! b c d\na go ? any\nb go ? any\nc go ? any\nd go ? any")
+    for index in graph.transitions.indices {
+      graph.transitions[index].line = 50
+      graph.transitions[index].why = index == 3 ? "other()" : "target()"
+    }
+    #expect(graph.arrows.map { "\($0.from ?? "*") \($0.transition.why ?? "")" } == ["* target()", "d other()"])
+    #expect(graph.arrows[0].exceptions == ["d"])
+  }
 }

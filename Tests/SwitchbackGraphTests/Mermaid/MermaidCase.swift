@@ -64,6 +64,30 @@ extension MermaidCase {
       picture: .init(nodes: ["", "", "a", "b", "c", "d", "e"], arrows: ["", "", "", ""])
     ),
     MermaidCase(
+      name: "names without a letter",
+      graph: StateGraph(
+        name: "",
+        states: [.init("", isInitial: true)],
+        events: [.init("")],
+        transitions: [.init(from: "", on: "", to: "", guard: "")]
+      ),
+      picture: .init(nodes: ["", ""], arrows: ["", "[]"])
+    ),
+    MermaidCase(
+      name: "what would be links, pictures and lists in Markdown",
+      graph: StateGraph(
+        name: "",
+        states: [.init("a[b](c)"), .init("1. first"), .init("- item"), .init("![i](j)")],
+        events: [.init("www.example.com")],
+        transitions: [.init(from: "1. first", on: "www.example.com", to: "1. first", guard: "[x](y)")]
+      ),
+      picture: .init(
+        nodes: ["a[b](c)", "first", "- item", "![i](j)"],
+        composites: ["1"],
+        arrows: ["www.example.com [[x](y)]"]
+      )
+    ),
+    MermaidCase(
       name: "a composite three deep beside a state of its name",
       graph: .sketch("a! a.b a.b.c\na go a.b.c\na.b.c go a.b"),
       picture: .init(nodes: ["", "a", "b", "c"], composites: ["a", "b"], arrows: ["", "go", "go"])
