@@ -7,7 +7,6 @@ final class Attachments<Rule: TransitionRule> {
   @exclusivity(unchecked) var pending: [Pending] = []
   @exclusivity(unchecked) var reports: [Listener<Report>] = []
   @exclusivity(unchecked) @usableFromInline var streams: [StreamEnd] = []
-  @exclusivity(unchecked) @usableFromInline var observation: StateObservation?
 
   /// What waits its turn.
   enum Pending {

@@ -22,7 +22,9 @@ struct Hooks<Rule: TransitionRule> {
     }
   }
 
-  @inlinable var isEmpty: Bool { steps.isEmpty && entries.isEmpty && exits.isEmpty }
+  @inlinable var areAboutKinds: Bool { !entries.isEmpty || !exits.isEmpty }
+
+  @inlinable var isEmpty: Bool { steps.isEmpty && !areAboutKinds }
 
   /// Lets go of those that have ended; only while none is being called.
   mutating func sweep() {

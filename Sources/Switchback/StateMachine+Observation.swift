@@ -7,19 +7,21 @@ extension StateMachine {
   /// Notes that somebody reads what depends on the state.
   @inlinable
   func track() {
-    if let observation = attachments?.observation { observation.look() } else { startObservation() }
+    if let observation { observation._withUnsafeGuaranteedRef { $0.look() } } else { startObservation() }
   }
 
-  @usableFromInline @inline(never)
+  @usableFromInline
+  @inline(never)
   func startObservation() {
-    let observation = StateObservation()
-    attach().observation = observation
-    observation.look()
+    let made = StateObservation()
+    observation = Unmanaged.passRetained(made)
+    isAttended = true
+    made.look()
   }
 
   /// Tells observers of a change that is in place; costs nothing where nobody looked since the last one.
   @inlinable
   func tellObservers() {
-    if let observation = attachments?.observation, observation.wasLookedAt { observation.tell() }
+    observation?._withUnsafeGuaranteedRef { if $0.wasLookedAt { $0.tell() } }
   }
 }

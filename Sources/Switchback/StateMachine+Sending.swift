@@ -9,10 +9,17 @@ extension StateMachine {
     guard phase == .idle, !isAttended else { return sendAttended(event) }
     phase = .applying
     let disposition: Disposition = rule.isFinal ? .ended : Disposition(rule.apply(event))
-    if disposition == .unhandled, policy != .ignore { report(event) }
-    if isAttended { settle() }
+    if isAttended || disposition == .unhandled && policy != .ignore { finish(event, disposition) }
     phase = .idle
     return disposition
+  }
+
+  /// What is seldom left to do after an event that nobody attends to; apart, so that `send` stays small.
+  @inlinable
+  @inline(never)
+  func finish(_ event: Event, _ disposition: Disposition) {
+    if disposition == .unhandled, policy != .ignore { report(event) }
+    settle()
   }
 
   /// Sends an event where there is more to do than to apply it; apart, so that `send` stays small.
@@ -28,6 +35,7 @@ extension StateMachine {
 
   /// Applies an event and tells of it; leaves the machine busy.
   @inlinable
+  @inline(__always)
   func perform(_ event: Event) -> Disposition {
     phase = .applying
     if rule.isFinal { return .ended }

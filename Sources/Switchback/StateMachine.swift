@@ -31,6 +31,8 @@ public final class StateMachine<Rule: TransitionRule> {
   /// Whether the outermost `send` has more to do: something waits its turn, or something was found that has ended.
   @exclusivity(unchecked) @usableFromInline var hasLeftovers = false
   @exclusivity(unchecked) @usableFromInline var hooks = Hooks<Rule>()
+  // Unmanaged, because each reference that is counted on the way costs as much as a transition; never replaced once made.
+  @exclusivity(unchecked) @usableFromInline var observation: Unmanaged<StateObservation>?
   // Made when first needed, so that a machine is one small allocation.
   @exclusivity(unchecked) @usableFromInline var attachments: Attachments<Rule>?
 
@@ -45,6 +47,7 @@ public final class StateMachine<Rule: TransitionRule> {
 
   deinit {
     hooks.endAll()
+    observation?.release()
   }
 
   /// The current state; observed by SwiftUI and `withObservationTracking`.

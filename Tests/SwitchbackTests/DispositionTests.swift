@@ -134,6 +134,27 @@ struct DispositionTests {
     #expect(text == "Registration: 'back' is not handled in 'login'; handled here: login, next\n")
   }
 
+  @Test func `with somebody listening nothing goes to standard error`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let machine = StateMachine(Registration.login)
+      machine.onReport { _ in }
+      machine.send(.back)
+    }
+    #expect(result?.standardErrorContent == [])
+  }
+
+  @Test func `where nothing is handled a report lists nothing`() {
+    let machine = StateMachine(Stuck.stuck)
+    let log = Log()
+    machine.onReport { log.lines.append("\($0)") }
+    machine.send(.pull)
+    #expect(log.lines == ["Stuck: 'pull' is not handled in 'stuck'"])
+  }
+
+  @Test func `no event is legal in a final state, whatever the graph says`() {
+    #expect(StateMachine(Stuck.over).legalEvents == [])
+  }
+
   @Test func `the policy trap stops the program with the same text`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       StateMachine(Registration.login, unhandled: .trap).send(.back)
@@ -160,5 +181,25 @@ struct DispositionTests {
     events: [Registration.Event.Kind]
   ) {
     #expect(StateMachine(state).legalEvents == events)
+  }
+}
+
+/// Where nothing is handled, though the graph says that the end can be left.
+private enum Stuck: MachineState, GraphProviding {
+  case stuck, over
+
+  enum Event: MachineEvent, CaseIterable { case pull }
+
+  var isFinal: Bool { self == .over }
+
+  func next(on event: Event) -> Self? { nil }
+
+  static var graph: StateGraph {
+    StateGraph(
+      name: "Stuck",
+      states: [.init("stuck"), .init("over", isFinal: true)],
+      events: [.init("pull")],
+      transitions: [.init(from: "over", on: "pull", to: "stuck")]
+    )
   }
 }

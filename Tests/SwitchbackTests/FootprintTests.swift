@@ -27,9 +27,18 @@ struct FootprintTests {
     let machine = StateMachine(Door.open, unhandled: .ignore)
     machine.onTransition { _ in }
     machine.send(.push)
-    #expect(machine.attachments == nil)
+    #expect(machine.observation == nil)
     _ = machine.state
-    #expect(machine.attachments?.observation != nil)
+    #expect(machine.observation != nil)
+  }
+
+  @Test func `after a change nobody is told again until somebody looks`() {
+    let machine = StateMachine(Door.open)
+    _ = machine.state
+    machine.send(.push)
+    #expect(machine.observation?.takeUnretainedValue().wasLookedAt == false)
+    _ = machine.state
+    #expect(machine.observation?.takeUnretainedValue().wasLookedAt == true)
   }
 
   @Test(arguments: [false, true])

@@ -78,6 +78,20 @@ struct HookTests {
     #expect(log.lines.dropFirst() == ["new exit", "new transition to closed", "new enter"])
   }
 
+  @Test func `a hook made while one has just ended disturbs no other`() {
+    let machine = StateMachine(Door.open)
+    let log = Log()
+    let first = machine.onTransition { _ in log.lines.append("first") }
+    machine.onTransition { [unowned machine] _ in
+      log.lines.append("second")
+      first.end()
+      machine.onTransition { _ in log.lines.append("new") }
+    }
+    machine.onTransition { _ in log.lines.append("third") }
+    machine.send(.push)
+    #expect(log.lines == ["first", "second", "third"])
+  }
+
   @Test func `ended hooks leave the others in order`() {
     let machine = StateMachine(Door.open)
     let log = Log()

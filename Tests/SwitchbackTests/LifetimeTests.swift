@@ -19,12 +19,14 @@ struct LifetimeTests {
     ]
     let stream = machine?.transitions
     _ = machine?.state
+    weak let observation = machine?.observation?.takeUnretainedValue()
     machine?.send(.push)
     token = nil
     #expect(weakToken != nil)
     machine = nil
     #expect(weakMachine == nil)
     #expect(attachments == nil)
+    #expect(observation == nil)
     #expect(weakToken == nil, "hooks that are kept keep nothing")
     _ = (hooks, stream)
   }
