@@ -4,7 +4,7 @@ extension StateMachine where Rule: GraphProviding, Rule.Event: MachineEvent, Rul
   /// The kinds of event that the machine's graph handles in this state, guards aside.
   ///
   /// ```swift
-  /// ForEach(machine.legalEvents, id: \.self) { event in … }
+  /// for event in machine.legalEvents { print(event) }
   /// ```
   public var legalEvents: [Rule.Event.Kind] {
     let rule = look()

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let machine = StateMachine(Door.open)
-/// machine.send(.push)     // .moved
-/// machine.state           // .closed
+/// machine.send(.push)  // .moved
+/// print(machine.state)  // closed
 /// ```
 ///
 /// A machine belongs to the actor that made it: a view model, an actor, a function. It takes no locks and is not `Sendable`.
