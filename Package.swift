@@ -50,11 +50,21 @@ let package = Package(
     ),
     .executableTarget(name: "RegistrationExample", dependencies: ["Switchback"], path: "Examples/Registration"),
 
+    .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
     .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph"]),
     .testTarget(name: "SwitchbackReaderTests", dependencies: ["SwitchbackReader"]),
     .testTarget(
       name: "SwitchbackMacrosTests",
-      dependencies: ["Switchback", "SwitchbackMacros", syntax("SwiftSyntaxMacrosGenericTestSupport")]
+      dependencies: [
+        "Switchback", "SwitchbackMacros", "SwitchbackTestSupport", syntax("SwiftParser"),
+        syntax("SwiftSyntaxMacroExpansion"), syntax("SwiftSyntaxMacrosGenericTestSupport"),
+      ],
+      exclude: ["Programs"]
+    ),
+    .testTarget(
+      name: "SwitchbackMainActorTests",
+      dependencies: ["Switchback"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(name: "SwitchbackTests", dependencies: ["Switchback"]),
     .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI"]),

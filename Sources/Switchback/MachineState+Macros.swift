@@ -1,54 +1,53 @@
 #if Macros
-/// Reads the enum's `next(on:)` at compile time: warnings at the very line, and the machine's graph, kinds and final states.
-///
-/// ```swift
-/// @MachineState
-/// enum Door {
-///   case open, closed
-///
-///   enum Event { case push, pull }
-///
-///   func next(on event: Event) -> Self? {
-///     switch (self, event) {
-///     case (.open, .push): .closed
-///     case (.closed, .pull): .open
-///     default: nil
-///     }
-///   }
-/// }
-///
-/// print(Door.graph.formatted(.mermaid))
-/// ```
-///
-/// The enum needs nothing else, and runs as it stands. What the macro cannot read it says, with a warning at the line.
-@attached(
-  extension, conformances: MachineState, GraphProviding,
-  names: named(graph), named(Kind), named(kind), named(isFinal), named(ancestors))
-@attached(memberAttribute)
-public macro MachineState() = #externalMacro(module: "SwitchbackMacros", type: "MachineStateMacro")
+  /// Reads the enum's `next(on:)` at compile time: warnings at the very line, and the machine's graph, kinds and final states.
+  ///
+  /// ```swift
+  /// @MachineState
+  /// enum Door {
+  ///   case open, closed
+  ///
+  ///   enum Event { case push, pull }
+  ///
+  ///   func next(on event: Event) -> Self? {
+  ///     switch (self, event) {
+  ///     case (.open, .push): .closed
+  ///     case (.closed, .pull): .open
+  ///     default: nil
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// print(Door.graph.formatted(.mermaid))
+  /// ```
+  ///
+  /// The enum needs nothing else, and runs as it stands. What the macro cannot read it says, with a warning at the line.
+  @attached(
+    extension,
+    conformances: MachineState,
+    GraphProviding,
+    names: named(graph),
+    named(Kind),
+    named(kind),
+    named(isFinal),
+    named(ancestors)
+  )
+  @attached(memberAttribute)
+  public macro MachineState() = #externalMacro(module: "SwitchbackMacros", type: "MachineStateMacro")
 
-/// Gives an enum of events its kinds; `@MachineState` adds it to the nested `Event` by itself.
-///
-/// ```swift
-/// @MachineEvent
-/// enum PlayerEvent { case play(track: Int), pause }
-/// ```
-@attached(extension, conformances: MachineEvent, names: named(Kind), named(kind))
-public macro MachineEvent() = #externalMacro(module: "SwitchbackMacros", type: "MachineEventMacro")
+  /// Gives an enum of events its kinds; `@MachineState` adds it to the nested `Event` by itself.
+  ///
+  /// ```swift
+  /// @MachineEvent
+  /// enum PlayerEvent { case play(track: Int), pause }
+  /// ```
+  @attached(extension, conformances: MachineEvent, names: named(Kind), named(kind))
+  public macro MachineEvent() = #externalMacro(module: "SwitchbackMacros", type: "MachineEventMacro")
 
-/// Marks a state in which the machine can start; without any, it is the first case.
-///
-/// ```swift
-/// @Initial case launched, restored(Draft)
-/// ```
-@attached(peer)
-public macro Initial() = #externalMacro(module: "SwitchbackMacros", type: "MarkerMacro")
+  /// Marks a state in which the machine can start: `@Initial case launched`. Without any, it is the first case.
+  @attached(peer)
+  public macro Initial() = #externalMacro(module: "SwitchbackMacros", type: "MarkerMacro")
 
-/// Marks a state in which the machine ends.
-///
-/// ```swift
-/// @Final case finished
-/// ```
-@attached(peer)
-public macro Final() = #externalMacro(module: "SwitchbackMacros", type: "MarkerMacro")
+  /// Marks a state in which the machine ends: `@Final case finished`.
+  @attached(peer)
+  public macro Final() = #externalMacro(module: "SwitchbackMacros", type: "MarkerMacro")
 #endif

@@ -32,7 +32,9 @@ struct Check: ParsableCommand {
     let findings = zip(graph.findings, reading.columns).map { finding, column in
       "\(graph.file):\(finding.line):\(column): \(finding.severity): \(finding.message) [\(finding.rule)]"
     }
-    let unread = graph.unread.map { "\(graph.file):\($0.line): note: not read: \($0.why)" }
+    let said = Set(graph.findings.filter { $0.rule == UnreadTarget().rule }.map(\.line))
+    let unread = graph.unread.filter { !said.contains($0.line) }
+      .map { "\(graph.file):\($0.line): note: not read: \($0.why)" }
     return findings + unread + [summary(of: graph)]
   }
 

@@ -29,8 +29,10 @@ struct SourceFiles {
   /// Links are not followed, so a loop of links is no trap; what starts with a dot is not source.
   private func swiftFiles(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: [.isRegularFileKey],
-      options: [.skipsHiddenFiles])
+      at: URL(fileURLWithPath: folder, isDirectory: true),
+      includingPropertiesForKeys: [.isRegularFileKey],
+      options: [.skipsHiddenFiles]
+    )
     let prefix = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     return (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" && !$0.hasDirectoryPath }

@@ -19,7 +19,9 @@ extension FixIt {
     var filled = machine.memberBlock
     filled.members.append(item)
     return FixIt(
-      message: AddNext(), changes: [.replace(oldNode: Syntax(machine.memberBlock), newNode: Syntax(filled))])
+      message: AddNext(),
+      changes: [.replace(oldNode: Syntax(machine.memberBlock), newNode: Syntax(filled))]
+    )
   }
 
   private struct AddNext: FixItMessage {

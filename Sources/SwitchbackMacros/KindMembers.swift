@@ -31,7 +31,8 @@ struct KindCase {
   }
 
   /// The patterns of the nested kinds with the kinds around them, outer to inner.
-  func ancestry(pattern: (String) -> String = { $0 }, above: [String] = []) -> [(pattern: String, ancestors: [String])] {
+  func ancestry(pattern: (String) -> String = { $0 }, above: [String] = []) -> [(pattern: String, ancestors: [String])]
+  {
     guard !nested.isEmpty else { return [] }
     let chain = above + [pattern(".\(name)")]
     let inner = nested.flatMap { child in
@@ -55,7 +56,7 @@ struct KindMembers {
 
       \(access)nonisolated var kind: Kind {
         switch self {
-      \(rows(of: cases).map { "    case \($0): \($0)" }.joined(separator: "\n"))
+      \(rows(of: cases).map { "  case \($0): \($0)" }.joined(separator: "\n"))
         }
       }
       """
@@ -89,8 +90,8 @@ struct KindMembers {
     let rows = cases.map { item in
       let plain = item.name.filter { $0 != "`" }
       return item.nested.isEmpty
-        ? "    case .\(item.name): \"\(plain)\""
-        : "    case .\(item.name)(nil): \"\(plain)\"\n    case .\(item.name)(let inner?): \"\(plain).\\(inner)\""
+        ? "  case .\(item.name): \"\(plain)\""
+        : "  case .\(item.name)(nil): \"\(plain)\"\n  case .\(item.name)(let inner?): \"\(plain).\\(inner)\""
     }
     return """
       \(access)var description: Swift.String {

@@ -7,8 +7,10 @@ import SwitchbackReader
 /// `@MachineEvent`: gives an enum of events its kinds.
 struct MachineEventMacro: ExtensionMacro {
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let events = declaration.as(EnumDeclSyntax.self) else {
@@ -19,14 +21,14 @@ struct MachineEventMacro: ExtensionMacro {
     shared.forEach(context.diagnose)
     guard shared.isEmpty else { return [] }
     let kinds = KindMembers(cases: KindCase.events(of: events), access: events.accessPrefix, isListed: true)
-    let inheritance = protocols.isEmpty ? "" : ": Switchback.MachineEvent"
+    let inheritance = protocols.isEmpty ? "" : ": nonisolated Switchback.MachineEvent"
     return [try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: inheritance) {\n\(raw: kinds.source)\n}")]
   }
 
   private static func sharedNames(in events: EnumDeclSyntax) -> [Diagnostic] {
     var seen: Set<String> = []
     return events.caseDeclarations.flatMap(\.elements).filter { !seen.insert($0.name.identifierText).inserted }.map {
-      Diagnostic(node: $0.name, message: Mistake.sharedName($0.name.identifierText, what: "event"))
+      Diagnostic(node: $0.name, message: Mistake.sharedName($0.name.identifierText))
     }
   }
 }

@@ -1,5 +1,6 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 import SwitchbackGraph
 import SwitchbackReader
 
@@ -8,24 +9,46 @@ struct MachineMembers {
   let machine: EnumDeclSyntax
   let graph: StateGraph
   let access: String
+  /// Whether a `static let` is out of reach, because the enum or what is around it has parameters, or may have.
+  let isGeneric: Bool
 
-  init(of machine: EnumDeclSyntax, graph: StateGraph) {
+  init(of machine: EnumDeclSyntax, graph: StateGraph, in context: some MacroExpansionContext) {
     self.machine = machine
     self.graph = graph
+    isGeneric =
+      machine.genericParameterClause != nil
+      || context.lexicalContext.contains {
+        $0.is(ExtensionDeclSyntax.self)
+          || $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+      }
     access = machine.accessPrefix
   }
 
-  func `extension`(of type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax]) throws -> ExtensionDeclSyntax {
-    let conformances = protocols.map { "Switchback.\($0.trimmedDescription.lastName)" }.joined(separator: ", ")
+  func `extension`(of type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax]) throws -> ExtensionDeclSyntax
+  {
+    let conformances = protocols.map { conformance(to: $0.trimmedDescription.lastName) }.joined(separator: ", ")
     let members = [drawing, kinds, isFinal, ancestors].compactMap(\.self).joined(separator: "\n\n")
     let inheritance = conformances.isEmpty ? "" : ": \(conformances)"
     return try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: inheritance) {\n\(raw: members)\n}")
   }
 
+  /// The drawing belongs to no actor; the switch belongs where the enum does.
+  private func conformance(to name: String) -> String {
+    let isolation =
+      if name == "GraphProviding" || machine.modifiers.contains(where: { $0.name.text == "nonisolated" }) {
+        "nonisolated "
+      } else if machine.attributes.names("MainActor") {
+        "@MainActor "
+      } else {
+        ""
+      }
+    return "\(isolation)Switchback.\(name)"
+  }
+
   /// `static let` is not allowed in a generic type, which reads its drawing at each access.
   private var drawing: String {
     let value = "Switchback.StateGraph(compact: \(StringLiteralExprSyntax(content: graph.compact)))"
-    return machine.isGeneric
+    return isGeneric
       ? "\(access)nonisolated static var graph: Switchback.StateGraph { \(value) }"
       : "\(access)nonisolated static let graph = \(value)"
   }
@@ -38,7 +61,7 @@ struct MachineMembers {
     let final = machine.caseDeclarations.filter { $0.attributes.names("Final") }.flatMap(\.elements)
     guard !final.isEmpty, !machine.declares("isFinal") else { return nil }
     let patterns = final.map { ".\($0.name.text)" }.joined(separator: ", ")
-    let others = final.count < machine.caseDeclarations.flatMap(\.elements).count ? "\n    default: false" : ""
+    let others = final.count < machine.caseDeclarations.flatMap(\.elements).count ? "\n  default: false" : ""
     return """
       \(access)nonisolated var isFinal: Swift.Bool {
         switch self {
@@ -51,12 +74,12 @@ struct MachineMembers {
   private var ancestors: String? {
     let groups = KindCase.states(of: machine).flatMap { $0.ancestry() }
     guard !groups.isEmpty else { return nil }
-    let rows = groups.map { "    case \($0.pattern): [\($0.ancestors.joined(separator: ", "))]" }.joined(separator: "\n")
+    let rows = groups.map { "  case \($0.pattern): [\($0.ancestors.joined(separator: ", "))]" }.joined(separator: "\n")
     return """
       \(access)nonisolated static func ancestors(of kind: Kind) -> [Kind] {
         switch kind {
       \(rows)
-          default: []
+        default: []
         }
       }
       """
@@ -68,9 +91,6 @@ extension EnumDeclSyntax {
   var accessPrefix: String {
     modifiers.first { ["public", "package"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
   }
-
-  /// Whether a `static let` is out of reach: the enum, or a type around it, has parameters.
-  fileprivate var isGeneric: Bool { genericParameterClause != nil }
 
   fileprivate func declares(_ name: String) -> Bool {
     memberBlock.members.contains { member in

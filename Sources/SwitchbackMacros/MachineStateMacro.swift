@@ -6,8 +6,10 @@ import SwitchbackReader
 /// `@MachineState`: reads the enum's switch, says what is wrong with it, and adds what the runtime asks for.
 struct MachineStateMacro: ExtensionMacro {
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     let mistakes = Mistakes(in: declaration, attribute: node)
@@ -16,7 +18,7 @@ struct MachineStateMacro: ExtensionMacro {
       let reading = Reading(of: machine, in: context)
     else { return [] }
     reading.warnings(in: Syntax(machine)).forEach(context.diagnose)
-    let members = MachineMembers(of: machine, graph: reading.graph)
+    let members = MachineMembers(of: machine, graph: reading.graph, in: context)
     return [try members.extension(of: type, conformingTo: protocols)]
   }
 }
@@ -24,8 +26,10 @@ struct MachineStateMacro: ExtensionMacro {
 extension MachineStateMacro: MemberAttributeMacro {
   /// Marks the enum of the events, so that it gets kinds of its own.
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard let machine = declaration.as(EnumDeclSyntax.self), let events = member.as(EnumDeclSyntax.self),
       events.name.identifierText == machine.eventTypeName, !events.attributes.names("MachineEvent")

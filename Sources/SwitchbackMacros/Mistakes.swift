@@ -27,15 +27,17 @@ struct Mistakes {
       let name = element.name.identifierText
       if let mistake = Mistake.named(name) { all.append(Diagnostic(node: element.name, message: mistake)) }
       if !seen.insert(name).inserted {
-        all.append(Diagnostic(node: element.name, message: Mistake.sharedName(name, what: "state")))
+        all.append(Diagnostic(node: element.name, message: Mistake.sharedName(name)))
       }
     }
   }
 
   private func missingNext(in machine: EnumDeclSyntax) -> Diagnostic {
     Diagnostic(
-      node: machine.name, message: Mistake.noNext(machine.name.identifierText),
-      fixIt: .addNext(to: machine))
+      node: machine.name,
+      message: Mistake.noNext(machine.name.identifierText),
+      fixIt: .addNext(to: machine)
+    )
   }
 }
 
@@ -46,7 +48,7 @@ enum Mistake: DiagnosticMessage {
   case noNext(String)
   case stateNamedNone
   case clash(String)
-  case sharedName(String, what: String)
+  case sharedName(String)
   case markNotOnCase(String)
   case eventNotAnEnum
 
@@ -71,8 +73,8 @@ enum Mistake: DiagnosticMessage {
       "a state named 'none' is mistaken for 'nil' wherever '.none' is written; give it another name"
     case .clash(let name):
       "case '\(name)' clashes with the '\(name)' that '@MachineState' adds; give it another name"
-    case .sharedName(let name, let what):
-      "another case is named '\(name)', and a \(what) is known by its name without the payload; give it another name"
+    case .sharedName(let name):
+      "another case is named '\(name)', and cases are told apart by their names alone; give it another name"
     case .markNotOnCase(let mark):
       "'@\(mark)' marks a state; write it before a 'case' of a machine"
     case .eventNotAnEnum:

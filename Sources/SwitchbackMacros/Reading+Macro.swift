@@ -13,11 +13,17 @@ extension Reading {
     let line = (place?.line.trimmedDescription).flatMap { Int($0) } ?? relative.line(at: machine.name.offset)
     let lines = SourceLines(tree: machine.root, shift: line - relative.line(at: machine.name.offset))
     let declaration = MachineDeclaration(
-      machine, path: context.namesAround, function: function,
-      events: machine.eventTypeName.flatMap(machine.nestedEnum(named:)))
+      machine,
+      path: context.namesAround,
+      function: function,
+      events: machine.eventTypeName.flatMap(machine.nestedEnum(named:))
+    )
     self = Reader.read(
-      declaration, file: place?.file.trimmedDescription.trimmed(of: "\"") ?? "",
-      directives: Directives(in: machine, lines: lines), lines: lines)
+      declaration,
+      file: place?.file.trimmedDescription.trimmed(of: "\"") ?? "",
+      directives: Directives(in: machine, lines: lines),
+      lines: lines
+    )
   }
 
   /// The findings as warnings at their places; what the compiler says by itself is left to it.
@@ -41,7 +47,8 @@ extension MacroExpansionContext {
   /// The names of the types around the macro's declaration, from the outside in.
   fileprivate var namesAround: [String] {
     lexicalContext.reversed().compactMap { syntax in
-      if let type = syntax.asProtocol((any NamedDeclSyntax).self), syntax.asProtocol((any DeclGroupSyntax).self) != nil {
+      if let type = syntax.asProtocol((any NamedDeclSyntax).self), syntax.asProtocol((any DeclGroupSyntax).self) != nil
+      {
         type.name.identifierText
       } else {
         syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription

@@ -13,7 +13,10 @@ package enum Reader {
 
   /// One machine that was found.
   package static func read(
-    _ machine: MachineDeclaration, file: String, directives: Directives, lines: SourceLines
+    _ machine: MachineDeclaration,
+    file: String,
+    directives: Directives,
+    lines: SourceLines
   ) -> Reading {
     let program = StateEventSwitch.program(of: machine, directives: directives, lines: lines)
     let run = Interpreter.run(program)

@@ -26,28 +26,41 @@ import Testing
 
   @Test func `nested states have their path, and a pattern for their parent takes them all`() throws {
     let source = Self.call.replacing("  enum Talk { case muted, loud }\n", with: "")
-      .replacing("enum Running { case ringing, talking(Talk) }", with: "enum Running { case ringing, talking(Talk)\n enum Talk { case muted, loud } }")
+      .replacing(
+        "enum Running { case ringing, talking(Talk) }",
+        with: "enum Running { case ringing, talking(Talk)\n enum Talk { case muted, loud } }"
+      )
     let graph = try #require(Reader.read(source: source).first?.graph)
-    #expect(graph.states.map(\.name) == ["idle", "running.ringing", "running.talking.muted", "running.talking.loud", "ended"])
+    #expect(
+      graph.states.map(\.name) == ["idle", "running.ringing", "running.talking.muted", "running.talking.loud", "ended"]
+    )
     #expect(
       graph.arrows == [
-        "idle dial → running.ringing", "running.ringing answer → running.talking.loud", "running.ringing hangUp → ended",
-        "running.talking.muted answer ? .running(inner)", "running.talking.muted mute stays", "running.talking.muted hangUp → ended",
+        "idle dial → running.ringing", "running.ringing answer → running.talking.loud",
+        "running.ringing hangUp → ended",
+        "running.talking.muted answer ? .running(inner)", "running.talking.muted mute stays",
+        "running.talking.muted hangUp → ended",
         "running.talking.loud answer ? .running(inner)", "running.talking.loud mute → running.talking.muted",
         "running.talking.loud hangUp → ended",
-      ])
+      ]
+    )
     #expect(graph.unread.map(\.why) == ["the nested state of 'running' is not in the source"])
   }
 
   @Test func `an enum declared beside the machine is a payload`() throws {
-    let graph = try #require(Reader.read(source: "enum Running { case a }\n" + Self.call.replacing("enum Running", with: "enum Other")).first { $0.graph.name == "Call" }?.graph)
+    let graph = try #require(
+      Reader.read(source: "enum Running { case a }\n" + Self.call.replacing("enum Running", with: "enum Other")).first {
+        $0.graph.name == "Call"
+      }?.graph
+    )
     #expect(graph.states.map(\.name) == ["idle", "running", "ended"])
     #expect(graph.states[1].payload == ["Running"])
     #expect(graph.states[2].payload == ["reason: String"])
   }
 
   @Test func `the first state is the initial one, unless others are marked`() throws {
-    let marked = "enum M { case a; @Initial case b, c(Int)\n @Final case d\n enum Event { case x }\n func next(on event: Event) -> Self? { nil } }"
+    let marked =
+      "enum M { case a; @Initial case b, c(Int)\n @Final case d\n enum Event { case x }\n func next(on event: Event) -> Self? { nil } }"
     let graph = try #require(Reader.read(source: marked).first?.graph)
     #expect(graph.states.filter(\.isInitial).map(\.name) == ["b", "c"])
     #expect(graph.states.filter(\.isFinal).map(\.name) == ["d"])
@@ -82,7 +95,8 @@ import Testing
   }
 
   @Test func `names in backticks are the names without them`() throws {
-    let source = "enum M { case `default`, `class`; enum Event { case `in` }; func next(on event: Event) -> Self? { switch (self, event) { case (.default, .in): .class\n default: nil } } }"
+    let source =
+      "enum M { case `default`, `class`; enum Event { case `in` }; func next(on event: Event) -> Self? { switch (self, event) { case (.default, .in): .class\n default: nil } } }"
     #expect(try #require(Reader.read(source: source).first?.graph).arrows == ["default in → class"])
   }
 

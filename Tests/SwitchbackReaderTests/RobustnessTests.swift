@@ -4,8 +4,10 @@ import Testing
 
 @Suite struct RobustnessTests {
   @Test(arguments: [
-    "", "enum", "enum {", "enum A { case }", "enum A { func next(on: ) }", "enum A { func next(on event: Event) -> Self? {",
-    "enum A { case a; func next(on event: Event) -> Self? { switch (self, event) { case", "\u{0}\u{feff}enum A", "}}}}", "#if",
+    "", "enum", "enum {", "enum A { case }", "enum A { func next(on: ) }",
+    "enum A { func next(on event: Event) -> Self? {",
+    "enum A { case a; func next(on event: Event) -> Self? { switch (self, event) { case", "\u{0}\u{feff}enum A", "}}}}",
+    "#if",
     "enum A { indirect case a(A); enum Event { indirect case b(Event) }; func next(on event: Event) -> Self? { switch self { case .a(.a(.a)): .a(.a) } } }",
     "enum A { case a(B); enum B { case b(A.B) }; func next(on e: B) -> Self? { .a(.b(.b)) } }",
     "enum A { case a, a; enum Event { case x, x }; func next(on event: Event) -> Self? { switch (self, event) { case (.a, .x, .y), (.a): .a\n case (): nil } } }",

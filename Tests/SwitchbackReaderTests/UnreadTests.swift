@@ -50,19 +50,24 @@ import Testing
   }
 
   @Test func `a fallthrough is unread`() throws {
-    let graph = try #require(Door.graph(rows: "case (.a, .x): fallthrough \n case (.b, .x): return .b \n default: return nil"))
+    let graph = try #require(
+      Door.graph(rows: "case (.a, .x): fallthrough \n case (.b, .x): return .b \n default: return nil")
+    )
     #expect(graph.arrows == ["a x ? fallthrough", "b x stays"])
     #expect(graph.unread.map(\.why) == ["'fallthrough' is not followed"])
   }
 
   @Test func `a pattern that is no case draws no arrow`() throws {
-    let graph = try #require(Door.graph(rows: "case (start, .x): .b \n case (.start, .z): .b \n case (.b, .x): .a \n default: nil"))
+    let graph = try #require(
+      Door.graph(rows: "case (start, .x): .b \n case (.start, .z): .b \n case (.b, .x): .a \n default: nil")
+    )
     #expect(graph.arrows == ["b x → a"])
     #expect(
       graph.unread.map(\.why) == [
         "pattern 'start' is not a case; only running the code tells what it matches",
         "pattern '.start' is not a case; only running the code tells what it matches",
-      ])
+      ]
+    )
   }
 
   @Test func `a comment can state the targets of a call`() throws {
@@ -77,11 +82,15 @@ import Testing
       graph.arrows == [
         "a x [.b from resolve()] → b", "a x [.p from resolve()] → p", "a x [nil from resolve()] rejects",
         "b x [self from resolve()] stays",
-      ])
+      ]
+    )
     #expect(graph.unread.isEmpty)
-    #expect(graph.assumptions == [
-      "line 8: 'resolve()' gives b, p, nil, as its comment states", "line 10: 'resolve()' gives self, as its comment states",
-    ])
+    #expect(
+      graph.assumptions == [
+        "line 8: 'resolve()' gives b, p, nil, as its comment states",
+        "line 10: 'resolve()' gives self, as its comment states",
+      ]
+    )
   }
 
   @Test func `a comment that states an unknown target is unread itself`() throws {
@@ -100,11 +109,15 @@ import Testing
     let graph = try #require(Reader.read(source: source).first?.graph)
     #expect(graph.events.map(\.name) == ["push", "pull"])
     #expect(graph.arrows == ["a push → b", "b pull → a"])
-    #expect(graph.unread.map(\.why) == ["the cases of 'DoorEvent' are declared elsewhere; drawn are those that a row names"])
+    #expect(
+      graph.unread.map(\.why) == ["the cases of 'DoorEvent' are declared elsewhere; drawn are those that a row names"]
+    )
   }
 
   @Test func `a machine without a body is refused with its reason`() throws {
-    let graph = try #require(Reader.read(source: "enum Door { case a; func next(on event: Event) -> Self? }").first?.graph)
+    let graph = try #require(
+      Reader.read(source: "enum Door { case a; func next(on event: Event) -> Self? }").first?.graph
+    )
     #expect(graph.read == .refused)
     #expect(graph.transitions.isEmpty)
     #expect(graph.unread.map(\.why).contains("'next(on:)' has no body"))

@@ -22,7 +22,10 @@ package struct MachineDeclaration {
   ///   - function: its `next(on:)`, which may stand in an extension.
   ///   - events: the enum of its events, where that can be seen.
   package init(
-    _ declaration: EnumDeclSyntax, path: [String] = [], function: FunctionDeclSyntax, events: EnumDeclSyntax?
+    _ declaration: EnumDeclSyntax,
+    path: [String] = [],
+    function: FunctionDeclSyntax,
+    events: EnumDeclSyntax?
   ) {
     name = (path + [declaration.name.identifierText]).joined(separator: ".")
     states = EnumShape(declaration, nesting: true)

@@ -17,7 +17,11 @@ final class MachineFinder: SyntaxVisitor {
     let bodies = [declaration.memberBlock] + extensions.filter { $0.name == name }.map(\.declaration.memberBlock)
     guard let function = bodies.lazy.compactMap(\.members.nextOnEvent).first else { return nil }
     return MachineDeclaration(
-      declaration, path: path, function: function, events: events(of: function, machine: name))
+      declaration,
+      path: path,
+      function: function,
+      events: events(of: function, machine: name)
+    )
   }
 
   /// The enum that the parameter's type names: seen from the machine outwards, as Swift looks names up.

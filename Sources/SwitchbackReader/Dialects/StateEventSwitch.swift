@@ -6,7 +6,10 @@ enum StateEventSwitch {
 
   static func program(of machine: MachineDeclaration, directives: Directives, lines: SourceLines) -> Program {
     let parameter = machine.function.signature.parameterClause.parameters.first
-    let scope = Scope(states: ["self"], events: [(parameter?.secondName ?? parameter?.firstName)?.identifierText ?? "event"])
+    let scope = Scope(
+      states: ["self"],
+      events: [(parameter?.secondName ?? parameter?.firstName)?.identifierText ?? "event"]
+    )
     var lowering = Lowering(machine: machine, directives: directives, lines: lines)
     guard let body = machine.function.body else {
       lowering.unread("'next(on:)' has no body", at: machine.offset)
@@ -14,7 +17,10 @@ enum StateEventSwitch {
     }
     let block = lowering.block(body.statements, scope: scope, isValue: true)
     if case .elsewhere(let type) = machine.events {
-      lowering.unread("the cases of '\(type)' are declared elsewhere; drawn are those that a row names", at: machine.offset)
+      lowering.unread(
+        "the cases of '\(type)' are declared elsewhere; drawn are those that a row names",
+        at: machine.offset
+      )
     }
     return lowering.program(body: block)
   }

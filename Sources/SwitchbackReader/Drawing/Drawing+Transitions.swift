@@ -37,7 +37,9 @@ extension Drawing {
   }
 
   private static func entries(
-    for exit: Run.Exit, guard text: String?, in program: Program
+    for exit: Run.Exit,
+    guard text: String?,
+    in program: Program
   ) -> [StateGraph.Transition] {
     if case .oneOf(let values, let expression) = exit.value {
       return values.map { value in
@@ -49,7 +51,10 @@ extension Drawing {
   }
 
   private static func entry(
-    for exit: Run.Exit, value: Value, guard text: String?, in program: Program
+    for exit: Run.Exit,
+    value: Value,
+    guard text: String?,
+    in program: Program
   ) -> StateGraph.Transition {
     let from = program.states[exit.state].name
     let (kind, to, why): (StateGraph.Transition.Kind, String?, String?) =
@@ -61,8 +66,15 @@ extension Drawing {
       case .computed(let expression), .oneOf(_, let expression): (.computed, nil, expression)
       }
     return StateGraph.Transition(
-      from: from, on: program.events[exit.event].name, to: to, kind: kind, guard: text,
-      via: exit.isForAnyState ? "any" : nil, why: why, line: exit.offset)
+      from: from,
+      on: program.events[exit.event].name,
+      to: to,
+      kind: kind,
+      guard: text,
+      via: exit.isForAnyState ? "any" : nil,
+      why: why,
+      line: exit.offset
+    )
   }
 }
 

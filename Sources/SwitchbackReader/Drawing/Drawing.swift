@@ -37,7 +37,9 @@ enum Drawing {
 extension EnumShape {
   /// - Parameter isInitial: whether a machine that starts in this enum's first state starts here.
   fileprivate func drawn(
-    prefix: String = "", isInitial: Bool = true, isFinal: Bool = false
+    prefix: String = "",
+    isInitial: Bool = true,
+    isFinal: Bool = false
   ) -> [StateGraph.State] {
     let hasMark = cases.contains(where: \.isInitial)
     return cases.enumerated().flatMap { index, item in
@@ -48,7 +50,12 @@ extension EnumShape {
       }
       return [
         StateGraph.State(
-          prefix + item.name, payload: item.payload, isInitial: starts, isFinal: ends, line: item.offset)
+          prefix + item.name,
+          payload: item.payload,
+          isInitial: starts,
+          isFinal: ends,
+          line: item.offset
+        )
       ]
     }
   }

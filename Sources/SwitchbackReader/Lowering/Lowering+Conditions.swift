@@ -23,7 +23,8 @@ extension Lowering {
 
   private mutating func condition(_ match: MatchingPatternConditionSyntax, scope: inout Scope) -> Condition {
     let value = match.initializer.value
-    let subjects = value.as(TupleExprSyntax.self)?.elements.map { subject($0.expression, scope: scope) }
+    let subjects =
+      value.as(TupleExprSyntax.self)?.elements.map { subject($0.expression, scope: scope) }
       ?? [subject(value, scope: scope)]
     let columns = columns(of: PatternNode(match.pattern), count: subjects.count)
     let finder = BindingFinder(viewMode: .sourceAccurate)
@@ -45,7 +46,8 @@ extension Lowering {
     if alternatives.count > 1 { return .any(alternatives.map { condition($0, scope: scope) }) }
     let parts = operands.split(by: "&&")
     if parts.count > 1 { return .all(parts.map { condition($0, scope: scope) }) }
-    return comparison(operands, scope: scope) ?? operands.single.flatMap { plain($0, scope: scope) } ?? .text(operands.text)
+    return comparison(operands, scope: scope) ?? operands.single.flatMap { plain($0, scope: scope) }
+      ?? .text(operands.text)
   }
 
   private mutating func plain(_ expression: ExprSyntax, scope: Scope) -> Condition? {
@@ -61,7 +63,8 @@ extension Lowering {
 
   /// `self == .login`, either way round, and with `!=`.
   private mutating func comparison(_ operands: Operands, scope: Scope) -> Condition? {
-    guard operands.elements.count == 3, let name = operands.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+    guard operands.elements.count == 3,
+      let name = operands.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       name == "==" || name == "!="
     else { return nil }
     for (left, right) in [(operands.elements[0], operands.elements[2]), (operands.elements[2], operands.elements[0])] {

@@ -25,7 +25,12 @@ extension Lowering {
   }
 
   private mutating func member(
-    _ node: PatternNode, base: ExprSyntax?, name: String, arguments: [PatternNode]?, text: String, of subject: Subject
+    _ node: PatternNode,
+    base: ExprSyntax?,
+    name: String,
+    arguments: [PatternNode]?,
+    text: String,
+    of subject: Subject
   ) -> CasePattern {
     if subject == .event { noteEvent(name) }
     guard let shape = shape(of: subject) else {

@@ -30,7 +30,9 @@ extension Lowering {
   }
 
   private mutating func branch(
-    _ statement: GuardStmtSyntax, rest: ArraySlice<CodeBlockItemSyntax>, scope: Scope
+    _ statement: GuardStmtSyntax,
+    rest: ArraySlice<CodeBlockItemSyntax>,
+    scope: Scope
   ) -> Statement {
     let (condition, inside) = conditions(statement.conditions, scope: scope)
     let otherwise = block(statement.body.statements, scope: scope, isValue: false)
@@ -50,7 +52,10 @@ extension Lowering {
       return opaque(statement, as: "'\(statement.text)'")
     }
     guard statement.canLeave else { return [] }
-    return opaque(statement, as: "a '\(statement.firstToken(viewMode: .sourceAccurate)?.text ?? "statement")' statement that returns")
+    return opaque(
+      statement,
+      as: "a '\(statement.firstToken(viewMode: .sourceAccurate)?.text ?? "statement")' statement that returns"
+    )
   }
 
   private mutating func statement(_ expression: ExprSyntax, scope: Scope) -> [Statement] {

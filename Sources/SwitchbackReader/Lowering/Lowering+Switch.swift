@@ -51,12 +51,16 @@ extension Lowering {
 
   /// The scope for the arm, in which the bindings of the patterns are known.
   private mutating func addRows(
-    of item: SwitchCaseSyntax, to choice: inout Choice, arm: Int, scope: Scope
+    of item: SwitchCaseSyntax,
+    to choice: inout Choice,
+    arm: Int,
+    scope: Scope
   ) -> Scope {
     guard case .case(let label) = item.label else {
       let anything = choice.subjects.map { _ in CasePattern.anything }
       choice.rows.append(
-        Row(id: nextRow(), patterns: anything, arm: arm, isDefault: true, text: "default", offset: item.offset))
+        Row(id: nextRow(), patterns: anything, arm: arm, isDefault: true, text: "default", offset: item.offset)
+      )
       return scope
     }
     var inside = scope
@@ -68,14 +72,22 @@ extension Lowering {
       let condition = pattern.whereClause.map { self.condition($0.condition, scope: inside) }
       choice.rows.append(
         Row(
-          id: nextRow(), patterns: patterns, condition: condition, arm: arm,
+          id: nextRow(),
+          patterns: patterns,
+          condition: condition,
+          arm: arm,
           isDefault: condition == nil && patterns.allSatisfy { $0 == .anything },
-          text: pattern.with(\.trailingComma, nil).text, offset: pattern.offset))
+          text: pattern.with(\.trailingComma, nil).text,
+          offset: pattern.offset
+        )
+      )
     }
     return inside
   }
 
-  private mutating func isUnread(_ patterns: [CasePattern], of subjects: [Subject], at item: SwitchCaseItemSyntax) -> Bool {
+  private mutating func isUnread(_ patterns: [CasePattern], of subjects: [Subject], at item: SwitchCaseItemSyntax)
+    -> Bool
+  {
     for case (.unknown(let text), let subject) in zip(patterns, subjects) where subject == .state || subject == .event {
       unread("pattern '\(text)' is not a case; only running the code tells what it matches", at: item.offset)
       return true
@@ -84,7 +96,10 @@ extension Lowering {
   }
 
   private func scope(
-    _ scope: Scope, binding columns: [PatternNode], of subjects: [Subject], in pattern: PatternSyntax
+    _ scope: Scope,
+    binding columns: [PatternNode],
+    of subjects: [Subject],
+    in pattern: PatternSyntax
   ) -> Scope {
     let finder = BindingFinder(viewMode: .sourceAccurate)
     finder.walk(pattern)

@@ -15,7 +15,8 @@ extension Lowering {
   }
 
   private mutating func branch(
-    _ ternary: (condition: Operands, first: ExprSyntax, second: Operands), scope: Scope
+    _ ternary: (condition: Operands, first: ExprSyntax, second: Operands),
+    scope: Scope
   ) -> Block {
     let condition = condition(ternary.condition, scope: scope)
     let first = value(ternary.first, scope: scope)
@@ -26,8 +27,10 @@ extension Lowering {
         value(single, scope: scope)
       } else {
         computed(
-          ternary.second.text, because: "target is computed by '\(ternary.second.text)'",
-          at: ternary.second.elements.first?.offset ?? 0)
+          ternary.second.text,
+          because: "target is computed by '\(ternary.second.text)'",
+          at: ternary.second.elements.first?.offset ?? 0
+        )
       }
     return Block(statements: [.branch(condition, then: first, otherwise: second)])
   }
@@ -79,7 +82,8 @@ extension ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression }
     if let cast = self.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil { return cast.expression }
     if let sequence = self.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-      let cast = sequence.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil
+      let cast = sequence.elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil
     {
       return sequence.elements.first
     }

@@ -12,7 +12,9 @@ struct Operands {
     elements =
       if let sequence = expression.as(SequenceExprSyntax.self) {
         Array(sequence.elements)
-      } else if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(BinaryOperatorExprSyntax.self) {
+      } else if let infix = expression.as(InfixOperatorExprSyntax.self),
+        infix.operator.is(BinaryOperatorExprSyntax.self)
+      {
         Operands(infix.leftOperand).elements + [infix.operator] + Operands(infix.rightOperand).elements
       } else {
         [expression]

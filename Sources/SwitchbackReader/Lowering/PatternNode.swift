@@ -57,8 +57,11 @@ struct PatternNode {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return nil }
     return .member(
-      base: member.base, name: member.declName.baseName.identifierText,
-      arguments: call.arguments.map { node($0.expression, binds: binds) }, text: call.arguments.text)
+      base: member.base,
+      name: member.declName.baseName.identifierText,
+      arguments: call.arguments.map { node($0.expression, binds: binds) },
+      text: call.arguments.text
+    )
   }
 
   var boundName: String? {

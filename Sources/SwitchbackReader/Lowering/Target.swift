@@ -33,7 +33,9 @@ enum Target {
   }
 
   private static func call(_ call: FunctionCallExprSyntax, scope: Scope, _ lowering: Lowering) -> Target {
-    if let argument = call.optionalArgument(shape: lowering.states) { return Target(argument, scope: scope, in: lowering) }
+    if let argument = call.optionalArgument(shape: lowering.states) {
+      return Target(argument, scope: scope, in: lowering)
+    }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.base == nil || lowering.isType(member.base, named: lowering.states.name),
       let item = lowering.states.case(member.declName.baseName.identifierText)

@@ -48,8 +48,15 @@ struct Interpreter {
   private mutating func leave(_ value: Value, at offset: Int, on way: Way) -> Bool {
     run.exits.append(
       Run.Exit(
-        state: state, event: event, value: value, guards: way.guards, isForAnyState: !way.hasLookedAtState,
-        isDefault: way.isDefault, offset: offset))
+        state: state,
+        event: event,
+        value: value,
+        guards: way.guards,
+        isForAnyState: !way.hasLookedAtState,
+        isDefault: way.isDefault,
+        offset: offset
+      )
+    )
     return false
   }
 

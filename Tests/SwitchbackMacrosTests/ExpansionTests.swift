@@ -1,0 +1,202 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import SwiftSyntaxMacrosGenericTestSupport
+@testable import SwitchbackMacros
+import Testing
+
+@Suite struct ExpansionTests {
+  private static let specs: [String: MacroSpec] = [
+    "MachineState": MacroSpec(type: MachineStateMacro.self, conformances: ["MachineState", "GraphProviding"]),
+    "MachineEvent": MacroSpec(type: MachineEventMacro.self, conformances: ["MachineEvent"]),
+    "Final": MacroSpec(type: MarkerMacro.self),
+  ]
+
+  private func expectExpansion(
+    of source: String,
+    into expanded: String,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    assertMacroExpansion(
+      source,
+      expandedSource: expanded,
+      macroSpecs: Self.specs,
+      indentationWidth: .spaces(2),
+      failureHandler: { failure in Issue.record("\(failure.message)", sourceLocation: location) }
+    )
+  }
+
+  @Test func `a flat machine gets its graph, its kinds and its final states`() {
+    expectExpansion(
+      of: """
+        @MachineState
+        public enum Door {
+          case open, closed(by: String)
+          @Final case sealed
+
+          func next(on event: Event) -> Self? {
+            .sealed
+          }
+        }
+        """,
+      into: #"""
+        public enum Door {
+          case open, closed(by: String)
+          case sealed
+
+          func next(on event: Event) -> Self? {
+            .sealed
+          }
+        }
+
+        extension Door: Switchback.MachineState, nonisolated Switchback.GraphProviding {
+          public nonisolated static let graph = Switchback.StateGraph(compact: "m\tDoor\tTestModule/test.swift\t2\tstate-event-switch\tpartial\ns\topen\ti\t3\ns\tclosed\t\t3\tby: String\ns\tsealed\tf\t4\nu\t2\tthe cases of 'Event' are declared elsewhere; drawn are those that a row names")
+
+          public nonisolated enum Kind: Swift.Hashable, Swift.Sendable {
+            case open
+            case closed
+            case sealed
+          }
+
+          public nonisolated var kind: Kind {
+            switch self {
+            case .open:
+              .open
+            case .closed:
+              .closed
+            case .sealed:
+              .sealed
+            }
+          }
+
+          public nonisolated var isFinal: Swift.Bool {
+            switch self {
+            case .sealed:
+              true
+            default:
+              false
+            }
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func `a machine with nested states gets kinds for them and for what is around them`() {
+    expectExpansion(
+      of: """
+        @MachineState
+        enum Call<Line> {
+          case idle, running(Running)
+          enum Running {
+            case ringing, talking
+          }
+          func next(on event: CallEvent) -> Self? {
+            nil
+          }
+        }
+        """,
+      into: #"""
+        enum Call<Line> {
+          case idle, running(Running)
+          enum Running {
+            case ringing, talking
+          }
+          func next(on event: CallEvent) -> Self? {
+            nil
+          }
+        }
+
+        extension Call: Switchback.MachineState, nonisolated Switchback.GraphProviding {
+          nonisolated static var graph: Switchback.StateGraph {
+            Switchback.StateGraph(compact: "m\tCall\tTestModule/test.swift\t2\tstate-event-switch\tpartial\ns\tidle\ti\t3\ns\trunning.ringing\t\t5\ns\trunning.talking\t\t5\nu\t2\tthe cases of 'CallEvent' are declared elsewhere; drawn are those that a row names")
+          }
+
+          nonisolated enum Kind: Swift.Hashable, Swift.Sendable, Swift.CustomStringConvertible {
+            case idle
+            case running(RunningKind?)
+
+            nonisolated enum RunningKind: Swift.Hashable, Swift.Sendable {
+              case ringing
+              case talking
+            }
+
+            static var running: Kind {
+              .running(nil)
+            }
+
+            var description: Swift.String {
+              switch self {
+              case .idle:
+              "idle"
+              case .running(nil):
+              "running"
+              case .running(let inner?):
+              "running.\(inner)"
+              }
+            }
+          }
+
+          nonisolated var kind: Kind {
+            switch self {
+            case .idle:
+              .idle
+            case .running(.ringing):
+              .running(.ringing)
+            case .running(.talking):
+              .running(.talking)
+            }
+          }
+
+          nonisolated static func ancestors(of kind: Kind) -> [Kind] {
+            switch kind {
+            case .running(.some):
+              [.running]
+            default:
+              []
+            }
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func `events get their kinds`() {
+    expectExpansion(
+      of: """
+        @MachineEvent
+        package enum Event {
+          case push(Int), `in`
+        }
+        """,
+      into: #"""
+        package enum Event {
+          case push(Int), `in`
+        }
+
+        extension Event: nonisolated Switchback.MachineEvent {
+          package nonisolated enum Kind: Swift.Hashable, Swift.Sendable, Swift.CaseIterable {
+            case push
+            case `in`
+          }
+
+          package nonisolated var kind: Kind {
+            switch self {
+            case .push:
+              .push
+            case .`in`:
+              .`in`
+            }
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func `an expansion that differs fails the test`() {
+    withKnownIssue {
+      expectExpansion(of: "@Final case a", into: "something else")
+    }
+  }
+}
