@@ -67,7 +67,7 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(name: "SwitchbackTests", dependencies: ["Switchback"]),
-    .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI"]),
+    .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI", "SwitchbackTestSupport"]),
     .testTarget(name: "RegistrationTests", dependencies: ["RegistrationExample", "SwitchbackReader"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,39 @@
+import Testing
+
+@Suite struct CheckTests {
+  @Test func `a machine without findings is one line`() throws {
+    let run = try Invocation("check", "Door.swift", files: ["Door.swift": Invocation.door])
+    #expect(run.output == "Door.swift:1: Door: 2 states, 2 events, 2 moves; read: complete; no findings\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `findings have their place, their message and their rule`() throws {
+    let stuck = Invocation.door.replacing("case (.closed, .pull): .open", with: "case (.closed, .pull): nil")
+    let files = ["Door.swift": stuck, "Lamp.swift": Invocation.lamp]
+    let run = try Invocation("check", ".", files: files)
+    #expect(
+      run.output == """
+        Door.swift:2:14: warning: state 'closed' cannot be left; add a transition out of it, or mark it '@Final' [dead-end]
+        Door.swift:1: Door: 2 states, 2 events, 1 move; read: complete; 1 finding
+        Lamp.swift:7:26: warning: the target of 'press' in 'off', 'relit()', cannot be read; write the target in the row, or \
+        state the possible targets with the comment '// switchback:targets a, b' [unread-target]
+        Lamp.swift:1: Lamp: 3 states, 1 event, 2 moves; read: partial; 1 finding
+
+        """
+    )
+    #expect(run.status == 0)
+    #expect(try Invocation("check", "--strict", ".", files: files).status == 1)
+  }
+
+  @Test func `what is not read is noted`() throws {
+    let source = Invocation.door.replacing("case (.open, .push)", with: "case (start, .push)")
+    let run = try Invocation("check", "Door.swift", files: ["Door.swift": source])
+    #expect(
+      run.output == """
+        Door.swift:6: note: not read: pattern 'start' is not a case; only running the code tells what it matches
+        Door.swift:1: Door: 2 states, 2 events, 1 move; read: partial; no findings
+
+        """
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite struct DrawTests {
+  @Test func `a machine is drawn for Mermaid unless another format is asked for`() throws {
+    let run = try Invocation("draw", "Door.swift", files: ["Door.swift": Invocation.door])
+    #expect(
+      run.output == """
+        stateDiagram-v2
+          state "open" as s0
+          state "closed" as s1
+          [*] --> s0
+          s0 --> s1 : push
+          s1 --> s0 : pull
+
+        """
+    )
+    #expect(run.status == 0)
+  }
+
+  @Test func `text is for a terminal`() throws {
+    let run = try Invocation("draw", "-f", "text", ".", files: ["Door.swift": Invocation.door])
+    #expect(
+      run.output == """
+        Door
+
+        ○ open · initial
+            push  → closed
+        ○ closed
+            pull  → open
+
+        """
+    )
+  }
+
+  @Test func `JSON is one object for all machines, with paths as they were given`() throws {
+    let run = try Invocation(
+      "draw",
+      "--format",
+      "json",
+      "Sources",
+      files: ["Sources/B/Lamp.swift": Invocation.lamp, "Sources/A.swift": Invocation.door]
+    )
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let machines = try #require(object["machines"] as? [[String: Any]])
+    #expect(object["version"] as? Int == 1)
+    #expect(machines.map { $0["file"] as? String } == ["Sources/A.swift", "Sources/B/Lamp.swift"])
+    #expect(machines.map { $0["read"] as? String } == ["complete", "partial"])
+  }
+
+  @Test func `one machine can be asked for by its name`() throws {
+    let files = ["All.swift": Invocation.door + "enum House {\n\(Invocation.lamp)}\n"]
+    let lamp = try Invocation("draw", "-f", "text", "--type", "Lamp", "All.swift", files: files)
+    #expect(lamp.output.hasPrefix("House.Lamp\n"))
+    let gate = try Invocation("draw", "--type", "Gate", "All.swift", files: files)
+    #expect(gate.output == "error: All.swift: no machine named 'Gate'; leave '--type' away to see all there are\n")
+    #expect(gate.status == 1)
+  }
+
+  @Test func `the drawing can go to a file`() throws {
+    let run = try Invocation(
+      "draw",
+      "-o",
+      "door.mmd",
+      "Door.swift",
+      files: ["Door.swift": Invocation.door],
+      written: "door.mmd"
+    )
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.written?.hasPrefix("stateDiagram-v2\n") == true)
+    let nowhere = try Invocation("draw", "-o", "no/such/door.mmd", "Door.swift", files: ["Door.swift": Invocation.door])
+    #expect(
+      nowhere.output
+        == "error: no/such/door.mmd: cannot be written; check that its folder exists and that you may write there\n"
+    )
+    #expect(nowhere.status == 1)
+  }
+}
