@@ -21,9 +21,11 @@
   /// ```
   ///
   /// The enum needs nothing else, and runs as it stands. What the macro cannot read it says, with a warning at the line.
+  // `TransitionRule` is inherited, and named all the same: else a file that uses a nested type first does not find it.
   @attached(
     extension,
-    conformances: MachineState,
+    conformances: TransitionRule,
+    MachineState,
     GraphProviding,
     names: named(graph),
     named(Kind),
