@@ -10,6 +10,24 @@ struct PipeTests {
     #expect(run.exitCode == 0)
   }
 
+  @Test func `a question comes out before its answer goes in`() async throws {
+    let process = Process()
+    let (toProgram, fromProgram) = (Pipe(), Pipe())
+    process.executableURL = Program.url
+    process.standardInput = toProgram
+    process.standardOutput = fromProgram
+    try process.run()
+    var seen = Data()
+    for await bytes in AsyncStream.bytes(from: dup(fromProgram.fileHandleForReading.fileDescriptor)) {
+      seen += bytes
+      if seen.suffix(2) == Data(": ".utf8) { break }
+    }
+    #expect(String(decoding: seen, as: UTF8.self).hasSuffix("\nEmail address of your account: "))
+    try toProgram.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+  }
+
   @Test func `line ends of Windows are line ends`() throws {
     let run = try Program.run(input: Data("next\r\nlater\r\nyes\r\n".utf8))
     #expect(run.output.contains("\nYou are registered; "))

@@ -20,6 +20,7 @@ enum Program {
     let process = Process()
     let (toProgram, fromProgram) = (Pipe(), Pipe())
     process.executableURL = url
+    process.environment = ["TERM": "xterm"]
     process.standardInput = toProgram
     process.standardOutput = fromProgram
     try process.run()

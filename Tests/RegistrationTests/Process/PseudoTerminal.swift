@@ -18,7 +18,7 @@ final class PseudoTerminal {
     process.standardInput = line
     process.standardOutput = line
     process.standardError = line
-    screen = Self.bytes(from: master).makeAsyncIterator()
+    screen = AsyncStream.bytes(from: master).makeAsyncIterator()
     try process.run()
     // Only the program holds the terminal now, so that its end is seen on the screen.
     try line.close()
@@ -57,22 +57,5 @@ final class PseudoTerminal {
 
   private static func text(of bytes: Data) -> String {
     String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-  }
-
-  /// What appears on the screen. A thread of its own waits for it; when nobody holds the terminal any more, reading fails.
-  private static func bytes(from master: Int32) -> AsyncStream<Data> {
-    AsyncStream { continuation in
-      Thread.detachNewThread {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-          let count = Foundation.read(master, &buffer, buffer.count)
-          if count < 0, errno == EINTR { continue }
-          guard count > 0 else { break }
-          continuation.yield(Data(buffer[..<count]))
-        }
-        continuation.finish()
-        close(master)
-      }
-    }
   }
 }
