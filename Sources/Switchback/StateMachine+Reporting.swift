@@ -15,6 +15,17 @@ extension StateMachine {
     phase = .notifying
     let report = Report.unhandled(event, in: rule.state, of: Rule.self)
     if policy == .trap { fatalError(report.description) }
+    tell(report)
+  }
+
+  /// Reports an event that waited its turn until the machine had ended: all its sender knows is that it was queued.
+  func reportLate(_ event: Event) {
+    guard policy == .report else { return }
+    phase = .notifying
+    tell(Report.late(event, in: rule.state, of: Rule.self))
+  }
+
+  private func tell(_ report: Report) {
     var wasHeard = false
     let listeners = attachments?.reports ?? []
     for listener in listeners {

@@ -39,7 +39,7 @@ extension StateMachine {
       attachments.pending = []
       for item in batch {
         switch item {
-        case .event(let event): _ = perform(event)
+        case .event(let event): if perform(event) == .ended { reportLate(event) }
         case .reset(let state): performReset(to: state)
         }
       }

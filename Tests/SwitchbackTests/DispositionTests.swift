@@ -32,8 +32,20 @@ struct DispositionTests {
     #expect(machine.send(.cleared) == .ended)
   }
 
-  @Test func `what waits when the machine ends is dropped`() {
-    let machine = StateMachine(Search.idle, unhandled: .trap)
+  @Test func `what waits when the machine ends is dropped, and reported because nobody was answered`() {
+    let machine = StateMachine(Search.idle)
+    let log = Log()
+    machine.onReport { log.lines.append("\($0)") }
+    machine.onEnter(.closed) { [unowned machine] _ in machine.send(.typed("late")) }
+    machine.send(.left)
+    #expect(machine.state == .closed)
+    #expect(log.lines == ["Search: 'typed' came too late; the machine ended in 'closed'"])
+  }
+
+  @Test(arguments: [UnhandledPolicy.ignore, .trap])
+  func `what waits when the machine ends is no unhandled event`(policy: UnhandledPolicy) {
+    let machine = StateMachine(Search.idle, unhandled: policy)
+    machine.onReport { _ in Issue.record("nothing is to be reported") }
     machine.onEnter(.closed) { [unowned machine] _ in machine.send(.typed("late")) }
     machine.send(.left)
     #expect(machine.state == .closed)

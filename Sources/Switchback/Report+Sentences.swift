@@ -12,6 +12,13 @@ extension Report {
     }
   }
 
+  /// An event that waited its turn while the machine ended: `Registration: 'next' came too late; the machine ended in 'finished'`.
+  static func late<Rule: TransitionRule>(_ event: Rule.Event, in state: Rule.State, of rule: Rule.Type) -> Report {
+    Report {
+      "\(Rule.self): '\(name(ofEvent: event))' came too late; the machine ended in '\(name(ofKind: Rule.kind(of: state)))'"
+    }
+  }
+
   private static func name(ofEvent event: Any) -> String {
     if let event = event as? any MachineEvent { name(ofKind: event.kind) } else { caseName(of: event) }
   }
@@ -26,22 +33,5 @@ extension Report {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
     return mirror.children.first?.label ?? String(describing: value)
-  }
-}
-
-extension StateGraph {
-  /// The names of the events that a state handles, guards aside, in order of declaration.
-  func eventsHandled(in state: String) -> [String] {
-    let handled = Set(transitions.filter { $0.from == state && $0.kind.isHandled }.map(\.event))
-    return events.map(\.name).filter(handled.contains)
-  }
-}
-
-extension StateGraph.Transition.Kind {
-  fileprivate var isHandled: Bool {
-    switch self {
-    case .move, .stay, .computed: true
-    case .reject, .trap: false
-    }
   }
 }
