@@ -69,6 +69,14 @@ let package = Package(
     .testTarget(name: "SwitchbackTests", dependencies: ["Switchback"]),
     .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI", "SwitchbackTestSupport"]),
     .testTarget(name: "RegistrationTests", dependencies: ["RegistrationExample", "SwitchbackReader"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "RegistrationExample", "Switchback", "SwitchbackCLI", "SwitchbackGraph", "SwitchbackReader",
+        "SwitchbackTestSupport",
+      ],
+      exclude: ["Fixtures", "Stubs"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -77,5 +85,6 @@ for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
   ]
 }

@@ -1,0 +1,42 @@
+// What doc comments speak of without declaring it.
+
+public import Foundation
+public import Switchback
+
+@MachineState
+public enum Search: Equatable, Sendable {
+  case idle
+  case loading(String)
+
+  public enum Event: Sendable { case typed(String), cleared }
+
+  public func next(on event: Event) -> Self? {
+    switch (self, event) {
+    case (_, .typed(let text)): .loading(text)
+    case (_, .cleared): .idle
+    }
+  }
+}
+
+@MachineState
+public enum Door {
+  case open, closed
+
+  public enum Event { case push, pull }
+
+  public func next(on event: Event) -> Self? {
+    switch (self, event) {
+    case (.open, .push): .closed
+    case (.closed, .pull): .open
+    default: nil
+    }
+  }
+}
+
+@MainActor public let machine = StateMachine(Search.idle)
+public let graph = Search.graph
+public let data = Data()
+
+public enum logger {
+  public static func warning(_ text: String) {}
+}
