@@ -48,7 +48,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: macros),
       ]
     ),
-    .executableTarget(name: "RegistrationExample", dependencies: ["Switchback"], path: "Examples/Registration"),
+    .target(
+      name: "RegistrationExample",
+      dependencies: ["Switchback"],
+      path: "Examples/Registration",
+      exclude: ["Program"]
+    ),
+    .executableTarget(
+      name: "RegistrationDemo",
+      dependencies: ["RegistrationExample"],
+      path: "Examples/Registration/Program"
+    ),
 
     .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
     .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph"]),
@@ -68,7 +78,10 @@ let package = Package(
     ),
     .testTarget(name: "SwitchbackTests", dependencies: ["Switchback"]),
     .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI", "SwitchbackTestSupport"]),
-    .testTarget(name: "RegistrationTests", dependencies: ["RegistrationExample", "SwitchbackReader"]),
+    .testTarget(
+      name: "RegistrationTests",
+      dependencies: ["RegistrationDemo", "RegistrationExample", "SwitchbackReader", "SwitchbackTestSupport"]
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -82,9 +95,10 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
 }

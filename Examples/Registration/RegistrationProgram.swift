@@ -1,10 +1,8 @@
-import Foundation
-
 /// The registration at a terminal, or from a pipe.
-@main
-struct RegistrationProgram {
-  static func main() {
+package enum RegistrationProgram {
+  /// Runs it to its end, and returns the exit code.
+  package static func run() -> Int32 {
     var conversation = Conversation(on: .standard)
-    exit(conversation.run().exitCode)
+    return conversation.run().exitCode
   }
 }

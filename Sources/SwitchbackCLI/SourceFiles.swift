@@ -26,14 +26,15 @@ struct SourceFiles {
     paths += found
   }
 
-  /// Links are not followed, so a loop of links is no trap; what starts with a dot is not source.
+  /// Links inside the folder are not followed, so a loop of links is no trap; what starts with a dot is not source.
   private func swiftFiles(in folder: String) -> [String] {
+    let root = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder, isDirectory: true),
+      at: root,
       includingPropertiesForKeys: [.isRegularFileKey],
       options: [.skipsHiddenFiles]
     )
-    let prefix = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    let prefix = root.standardizedFileURL.path
     return (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" && !$0.hasDirectoryPath }
       .map { path(of: $0, below: prefix, shownAs: folder) }

@@ -9,7 +9,7 @@ struct KindCase {
   let nested: [KindCase]
 
   static func states(of machine: EnumDeclSyntax) -> [KindCase] {
-    cases(of: machine, inside: ["Event"])
+    cases(of: machine, inside: [machine.memberBlock.members.nextOnEvent?.eventTypeName ?? "Event"])
   }
 
   static func events(of events: EnumDeclSyntax) -> [KindCase] {

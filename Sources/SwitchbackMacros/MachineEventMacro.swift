@@ -17,18 +17,20 @@ struct MachineEventMacro: ExtensionMacro {
       context.diagnose(Diagnostic(node: node, message: Mistake.eventNotAnEnum))
       return []
     }
-    let shared = sharedNames(in: events)
-    shared.forEach(context.diagnose)
-    guard shared.isEmpty else { return [] }
+    let mistakes = mistakes(in: events)
+    mistakes.forEach(context.diagnose)
+    guard mistakes.isEmpty else { return [] }
     let kinds = KindMembers(cases: KindCase.events(of: events), access: events.accessPrefix, isListed: true)
     let inheritance = protocols.isEmpty ? "" : ": nonisolated Switchback.MachineEvent"
     return [try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: inheritance) {\n\(raw: kinds.source)\n}")]
   }
 
-  private static func sharedNames(in events: EnumDeclSyntax) -> [Diagnostic] {
+  private static func mistakes(in events: EnumDeclSyntax) -> [Diagnostic] {
     var seen: Set<String> = []
-    return events.caseDeclarations.flatMap(\.elements).filter { !seen.insert($0.name.identifierText).inserted }.map {
-      Diagnostic(node: $0.name, message: Mistake.sharedName($0.name.identifierText))
-    }
+    let conditional = events.conditionalCases.map { Diagnostic(node: $0, message: Mistake.conditionalCase) }
+    return conditional
+      + events.caseDeclarations.flatMap(\.elements).filter { !seen.insert($0.name.identifierText).inserted }.map {
+        Diagnostic(node: $0.name, message: Mistake.sharedName($0.name.identifierText))
+      }
   }
 }

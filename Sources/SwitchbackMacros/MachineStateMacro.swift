@@ -32,16 +32,9 @@ extension MachineStateMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard let machine = declaration.as(EnumDeclSyntax.self), let events = member.as(EnumDeclSyntax.self),
-      events.name.identifierText == machine.eventTypeName, !events.attributes.names("MachineEvent")
+      events.name.identifierText == machine.memberBlock.members.nextOnEvent?.eventTypeName,
+      !events.attributes.names("MachineEvent")
     else { return [] }
     return ["@Switchback.MachineEvent"]
-  }
-}
-
-extension EnumDeclSyntax {
-  /// The name of the event type as `next(on:)` spells it, without what stands before its last dot.
-  var eventTypeName: String? {
-    let parameter = memberBlock.members.nextOnEvent?.signature.parameterClause.parameters.first
-    return parameter?.type.trimmedDescription.split(separator: ".").last.map(String.init)
   }
 }

@@ -22,6 +22,9 @@ struct Mistakes {
     if elements.isEmpty {
       all.append(Diagnostic(node: machine.name, message: Mistake.noCases(machine.name.identifierText)))
     }
+    for conditional in machine.conditionalCases {
+      all.append(Diagnostic(node: conditional, message: Mistake.conditionalCase))
+    }
     var seen: Set<String> = []
     for element in elements {
       let name = element.name.identifierText
@@ -46,6 +49,7 @@ enum Mistake: DiagnosticMessage {
   case notAnEnum(String, kind: String)
   case noCases(String)
   case noNext(String)
+  case conditionalCase
   case stateNamedNone
   case clash(String)
   case sharedName(String)
@@ -69,6 +73,8 @@ enum Mistake: DiagnosticMessage {
     case .noNext(let name):
       "'\(name)' has no 'next(on:)' in its body; add 'func next(on event: Event) -> Self?' there, not in an extension, "
         + "where it cannot be read"
+    case .conditionalCase:
+      "a case inside '#if' is not there in every build, so no drawing is right for all; move it out of the '#if'"
     case .stateNamedNone:
       "a state named 'none' is mistaken for 'nil' wherever '.none' is written; give it another name"
     case .clash(let name):

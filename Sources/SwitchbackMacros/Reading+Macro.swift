@@ -16,7 +16,7 @@ extension Reading {
       machine,
       path: context.namesAround,
       function: function,
-      events: machine.eventTypeName.flatMap(machine.nestedEnum(named:))
+      events: function.eventTypeName.flatMap(machine.nestedEnum(named:))
     )
     self = Reader.read(
       declaration,

@@ -43,6 +43,16 @@ import Testing
     #expect(run.output == "In/Door.swift:1: Door: 2 states, 2 events, 2 moves; read: complete; no findings\n")
   }
 
+  @Test func `a link to a folder is the folder`() throws {
+    let run = try Invocation(["check", "link"], files: ["In/Door.swift": Invocation.door]) { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "link"),
+        withDestinationURL: folder.appending(path: "In")
+      )
+    }
+    #expect(run.output == "link/Door.swift:1: Door: 2 states, 2 events, 2 moves; read: complete; no findings\n")
+  }
+
   @Test func `source with mistakes is read as far as it goes`() throws {
     let run = try Invocation("check", "Door.swift", files: ["Door.swift": String(Invocation.door.dropLast(40))])
     #expect(run.output.contains("Door: 2 states, 2 events"))

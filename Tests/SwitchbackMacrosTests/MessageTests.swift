@@ -91,6 +91,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "1️⃣#if DEBUG\n case b\n #endif\n @MachineEvent enum Event { case x }",
+    "@MachineEvent enum Event { case x\n 1️⃣#if DEBUG\n case y\n #endif\n }",
+  ])
+  func `a case inside '#if' cannot be drawn for all builds`(members: String) {
+    let source = MarkedSource(
+      "@MachineState enum Door { case a\n \(members)\n func next(on event: Event) -> Self? { .a } }"
+    )
+    #expect(
+      Expansion(of: source.text).messages.filter { $0.contains("error") }
+        == source.places.map {
+          "\($0): error: a case inside '#if' is not there in every build, so no drawing is right for all; move it out of the '#if'"
+        }
+    )
+  }
+
   @Test func `the missing switch is written by the fix-it`() throws {
     let expansion = Expansion(of: "@MachineState enum Door {\n  case open\n  enum Event { case push }\n}")
     let diagnostic = try #require(expansion.diagnostics.first)

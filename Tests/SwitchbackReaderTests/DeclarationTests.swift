@@ -47,6 +47,13 @@ import Testing
     #expect(graph.unread.map(\.why) == ["the nested state of 'running' is not in the source"])
   }
 
+  @Test func `events in a payload are a payload`() throws {
+    let source =
+      "enum M { case a, b(Action)\n enum Action { case x, y }\n func next(on event: Action) -> Self? { .b(event) } }"
+    let graph = try #require(Reader.read(source: source).first?.graph)
+    #expect(graph.states.map(\.name) == ["a", "b"])
+  }
+
   @Test func `an enum declared beside the machine is a payload`() throws {
     let graph = try #require(
       Reader.read(source: "enum Running { case a }\n" + Self.call.replacing("enum Running", with: "enum Other")).first {

@@ -130,6 +130,21 @@ import Testing
       ]
     ),
     Rows(
+      "constants for the state and the event",
+      "let (now, what) = (self, event)\n let then = now\n switch (then, what) { case (.a, .x): return now \n default: return nil }",
+      ["a x stays"]
+    ),
+    Rows(
+      "a list that contains the state",
+      "switch event { case .x where [.a, .p(3)].contains(self): .b \n default: nil }",
+      ["a x → b", "p x [3] → b"]
+    ),
+    Rows(
+      "or within and",
+      "switch (self, event) { case (.a, .x) where ready && (late || n): .b \n default: nil }",
+      ["a x [ready && (late || n)] → b"]
+    ),
+    Rows(
       "a local of the event's name",
       "let event = other\n switch (self, event) { case (.a, .x): return .b \n default: return nil }",
       ["a x [case .x = event] → b", "a y [case .x = event] → b", "a z [case .x = event] → b"]

@@ -49,6 +49,25 @@ import Testing
     #expect(graph.unread == [.init(line: 8, why: why)])
   }
 
+  @Test func `a variable that starts as the state need not stay it`() throws {
+    let graph = try #require(
+      Door.graph(body: "var now = self\n switch event { case .x: return now \n default: return nil }")
+    )
+    #expect(graph.arrows == ["a x ? now any", "b x ? now any", "p x ? now any", "q x ? now any"])
+    #expect(graph.unread.map(\.why) == ["target is the value of 'now'"])
+  }
+
+  @Test(arguments: [
+    "case a\n #if DEBUG\n case b\n #endif\n enum Event { case x }",
+    "case a\n enum Event { case x\n #if DEBUG\n case y\n #endif\n }",
+  ])
+  func `cases inside '#if' are unread`(cases: String) throws {
+    let graph = try #require(
+      Reader.read(source: "enum M { \(cases)\n func next(on event: Event) -> Self? { .a } }").first?.graph
+    )
+    #expect(graph.unread.map(\.why) == ["cases inside '#if' depend on the build"])
+  }
+
   @Test func `a fallthrough is unread`() throws {
     let graph = try #require(
       Door.graph(rows: "case (.a, .x): fallthrough \n case (.b, .x): return .b \n default: return nil")

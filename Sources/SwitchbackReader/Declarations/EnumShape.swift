@@ -25,14 +25,30 @@ struct EnumShape {
 }
 
 extension EnumShape {
-  init(_ declaration: EnumDeclSyntax, nesting: Bool) {
-    self.init(declaration, nesting: nesting, inside: [])
+  /// The events of a machine, whose payloads are never more than payloads.
+  init(events declaration: EnumDeclSyntax) {
+    self.init(declaration, inner: { _ in [:] }, inside: [])
   }
 
-  /// - Parameter inside: the enums around this one, which a payload may name again without nesting for ever.
-  private init(_ declaration: EnumDeclSyntax, nesting: Bool, inside: [String]) {
+  /// The states of a machine: a payload without a label whose type is an enum declared inside stands for nested states.
+  ///
+  /// - Parameter eventType: the name of the enum of the events, which are no states.
+  init(states declaration: EnumDeclSyntax, eventType: String?) {
+    self.init(declaration, inner: { $0.nestedEnums }, inside: [eventType ?? "Event"])
+  }
+
+  /// - Parameters:
+  ///   - inner: the enums of which a payload may be a nested state.
+  ///   - inside: the enums around this one, which a payload may name again without nesting for ever.
+  private init(
+    _ declaration: EnumDeclSyntax,
+    inner nestedEnums: (EnumDeclSyntax) -> [String: EnumDeclSyntax],
+    inside: [String]
+  ) {
     name = declaration.name.identifierText
-    let inner = nesting ? declaration.nestedEnums(except: inside + [name, "Event"]) : [:]
+    let inner = nestedEnums(declaration).filter {
+      !inside.contains($0.key) && $0.key != declaration.name.identifierText
+    }
     let around = inside + [name]
     cases = declaration.caseDeclarations.flatMap { line in
       line.elements.map { element in
@@ -40,7 +56,7 @@ extension EnumShape {
           name: element.name.identifierText,
           payload: element.parameterClause?.parameters.map { $0.with(\.trailingComma, nil).text } ?? [],
           nested: element.nestedTypeName.flatMap { inner[$0] }
-            .map { EnumShape($0, nesting: true, inside: around) },
+            .map { EnumShape($0, inner: nestedEnums, inside: around) },
           isInitial: line.attributes.names("Initial"),
           isFinal: line.attributes.names("Final"),
           offset: element.offset
@@ -59,11 +75,31 @@ extension EnumDeclSyntax {
     memberBlock.members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.identifierText == name }
   }
 
-  fileprivate func nestedEnums(except names: [String]) -> [String: EnumDeclSyntax] {
+  /// The cases inside `#if`, which only some builds have.
+  package var conditionalCases: [IfConfigDeclSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(IfConfigDeclSyntax.self) }.filter { conditional in
+      let finder = CaseFinder(viewMode: .sourceAccurate)
+      finder.walk(conditional)
+      return finder.found
+    }
+  }
+
+  fileprivate var nestedEnums: [String: EnumDeclSyntax] {
     let enums = memberBlock.members.compactMap { $0.decl.as(EnumDeclSyntax.self) }
-      .filter { !names.contains($0.name.identifierText) && !$0.caseDeclarations.isEmpty }
+      .filter { !$0.caseDeclarations.isEmpty }
     return Dictionary(enums.map { ($0.name.identifierText, $0) }) { first, _ in first }
   }
+}
+
+private final class CaseFinder: SyntaxVisitor {
+  var found = false
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension EnumCaseElementSyntax {

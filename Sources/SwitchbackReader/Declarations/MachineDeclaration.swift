@@ -7,6 +7,8 @@ package struct MachineDeclaration {
   var states: EnumShape
   var events: Events
   var function: FunctionDeclSyntax
+  /// Cases that only some builds have.
+  var conditionalCases: [IfConfigDeclSyntax]
   var offset: Int
 
   var hasBody: Bool { function.body != nil }
@@ -28,10 +30,11 @@ package struct MachineDeclaration {
     events: EnumDeclSyntax?
   ) {
     name = (path + [declaration.name.identifierText]).joined(separator: ".")
-    states = EnumShape(declaration, nesting: true)
+    states = EnumShape(states: declaration, eventType: function.eventTypeName)
     self.events =
-      events.map { .declared(EnumShape($0, nesting: false)) }
+      events.map { .declared(EnumShape(events: $0)) }
       ?? .elsewhere(type: function.signature.parameterClause.parameters.first?.type.text ?? "Event")
+    conditionalCases = declaration.conditionalCases + (events?.conditionalCases ?? [])
     self.function = function
     offset = declaration.name.offset
   }
@@ -43,6 +46,14 @@ extension FunctionDeclSyntax {
     let parameters = signature.parameterClause.parameters
     return name.text == "next" && parameters.count == 1 && parameters.first?.firstName.text == "on"
       && !modifiers.contains { $0.name.text == "static" }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name of the event type as `next(on:)` spells it, without what stands before its last dot.
+  package var eventTypeName: String? {
+    let type = signature.parameterClause.parameters.first?.type
+    return type?.trimmedDescription.split(separator: ".").last.map(String.init)
   }
 }
 

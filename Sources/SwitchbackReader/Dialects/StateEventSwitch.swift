@@ -11,6 +11,9 @@ enum StateEventSwitch {
       events: [(parameter?.secondName ?? parameter?.firstName)?.identifierText ?? "event"]
     )
     var lowering = Lowering(machine: machine, directives: directives, lines: lines)
+    for conditional in machine.conditionalCases {
+      lowering.unread("cases inside '#if' depend on the build", at: conditional.offset)
+    }
     guard let body = machine.function.body else {
       lowering.unread("'next(on:)' has no body", at: machine.offset)
       return lowering.program(body: Block(statements: []))

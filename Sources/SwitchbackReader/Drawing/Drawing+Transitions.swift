@@ -12,7 +12,7 @@ extension Drawing {
         cell = []
         origin = [:]
       }
-      var text = guardText(exit.guards)
+      var text = Match.all(exit.guards.map { .sometimes($0.text) }).text
       if cell.contains(text) {
         // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
         guard origin[text] != exit.guards else { continue }
@@ -29,11 +29,6 @@ extension Drawing {
   private static func isDrawn(_ exit: Run.Exit, _ program: Program) -> Bool {
     if exit.isDefault, case .reject = exit.value { return false }
     return !(exit.isForAnyState && program.states[exit.state].isFinal)
-  }
-
-  private static func guardText(_ guards: [Guard]) -> String? {
-    guard guards.count > 1 else { return guards.first?.text }
-    return guards.map { $0.text.contains(" || ") ? "(\($0.text))" : $0.text }.joined(separator: " && ")
   }
 
   private static func entries(

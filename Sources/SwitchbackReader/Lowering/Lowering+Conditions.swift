@@ -57,8 +57,30 @@ extension Lowering {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
       return condition(only.expression, scope: scope)
     }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return membership(call, scope: scope) }
     guard let literal = expression.as(BooleanLiteralExprSyntax.self) else { return nil }
     return literal.literal.text == "true" ? .all([]) : .any([])
+  }
+
+  /// `[.login, .welcome].contains(self)`.
+  private mutating func membership(_ call: FunctionCallExprSyntax, scope: Scope) -> Condition? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "contains",
+      let list = member.base?.as(ArrayExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label == nil
+    else { return nil }
+    let subject = subject(argument.expression, scope: scope)
+    if case .other = subject { return nil }
+    let patterns = list.elements.map { casePattern(literal: $0.expression, of: subject) }
+    guard !patterns.contains(nil) else { return nil }
+    return .matches(subject, .either(patterns.compactMap(\.self)), text: call.text)
+  }
+
+  /// A case that a value is compared with.
+  private mutating func casePattern(literal expression: ExprSyntax, of subject: Subject) -> CasePattern? {
+    let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: expression)))
+    guard case .path(let path, let payload) = casePattern(node, of: subject) else { return nil }
+    return .path(path, payload: payload)
   }
 
   /// `self == .login`, either way round, and with `!=`.
@@ -70,9 +92,8 @@ extension Lowering {
     for (left, right) in [(operands.elements[0], operands.elements[2]), (operands.elements[2], operands.elements[0])] {
       let subject = subject(left, scope: scope)
       if case .other = subject { continue }
-      let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: right)))
-      guard case .path(let path, let payload) = casePattern(node, of: subject) else { continue }
-      let matches = Condition.matches(subject, .path(path, payload: payload), text: operands.text)
+      guard let pattern = casePattern(literal: right, of: subject) else { continue }
+      let matches = Condition.matches(subject, pattern, text: operands.text)
       return name == "==" ? matches : .not(matches)
     }
     return nil

@@ -77,8 +77,24 @@ extension Lowering {
       }
       return opaque(declaration, as: "'#if' inside the body")
     }
-    scope = scope.shadowed(by: declaration.boundNames)
+    scope = self.scope(scope, declaring: declaration)
     return []
+  }
+
+  /// A name that is declared hides what went by it, unless it is a constant that stands for the same.
+  private func scope(_ scope: Scope, declaring declaration: DeclSyntax) -> Scope {
+    var inside = scope.shadowed(by: declaration.boundNames)
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" else {
+      return inside
+    }
+    for binding in variable.bindings {
+      guard let value = binding.initializer?.value else { continue }
+      let subjects = subjects(value, scope: scope)
+      for (column, subject) in zip(columns(of: PatternNode(binding.pattern), count: subjects.count), subjects) {
+        if let name = column.boundName { inside.bind(name, to: subject) }
+      }
+    }
+    return inside
   }
 
   /// From here on the source does not tell where the machine goes.

@@ -12,7 +12,7 @@ extension Lowering {
     return .choose(choice)
   }
 
-  private func subjects(_ expression: ExprSyntax, scope: Scope) -> [Subject] {
+  func subjects(_ expression: ExprSyntax, scope: Scope) -> [Subject] {
     if let tuple = expression.as(TupleExprSyntax.self) {
       return tuple.elements.map { subject($0.expression, scope: scope) }
     }

@@ -39,7 +39,8 @@ extension Match {
   static func all(_ matches: [Match]) -> Match {
     if matches.contains(.no) { return .no }
     let texts = matches.compactMap(\.text)
-    return texts.isEmpty ? .always : .sometimes(texts.joined(separator: " && "))
+    guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .always }
+    return .sometimes(texts.map { $0.contains(" || ") ? "(\($0))" : $0 }.joined(separator: " && "))
   }
 
   var negated: Match {

@@ -7,7 +7,7 @@ enum Program {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let isBundle = bundle.bundlePath.hasSuffix(".xctest")
     let folder = isBundle ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    return folder.appendingPathComponent("RegistrationExample")
+    return folder.appendingPathComponent("RegistrationDemo")
   }()
 
   struct Run {

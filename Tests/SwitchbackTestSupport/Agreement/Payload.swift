@@ -1,8 +1,8 @@
 /// The associated values of an enum's case, to try a pattern on.
-struct Payload {
+package struct Payload {
   private let fields: [(label: String?, value: Any)]
 
-  init(of value: Any) {
+  package init(of value: Any) {
     guard let payload = Mirror(reflecting: value).children.first?.value else {
       fields = []
       return
@@ -16,7 +16,7 @@ struct Payload {
   }
 
   /// Whether a pattern like `from: .email`, `.email`, `count: 0` or `name: "x"` fits; nil when it is none for this payload.
-  func matches(_ pattern: String) -> Bool? {
+  package func matches(_ pattern: String) -> Bool? {
     let parts = pattern.split(separator: ": ", maxSplits: 1).map(String.init)
     let label = parts.count == 2 ? parts[0] : nil
     let candidates = fields.filter { $0.label == label }

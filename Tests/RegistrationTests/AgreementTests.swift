@@ -1,5 +1,6 @@
 @testable import RegistrationExample
 import Switchback
+import SwitchbackTestSupport
 import Testing
 
 struct AgreementTests {

@@ -4,17 +4,29 @@ import Switchback
 ///
 /// Give it every state and every event, payloads so chosen that each guard holds once and fails once. A guard that is a
 /// payload pattern (`from: .email`) is understood; for others state in `guards` when they hold, by their text.
-struct Agreement<Machine: MachineState & GraphProviding> where Machine.Event: MachineEvent {
-  typealias Condition = (Machine, Machine.Event) -> Bool
+package struct Agreement<Machine: MachineState & GraphProviding> where Machine.Event: MachineEvent {
+  package typealias Condition = (Machine, Machine.Event) -> Bool
 
-  let states: [Machine]
-  let events: [Machine.Event]
-  var guards: [String: Condition] = [:]
+  package let states: [Machine]
+  package let events: [Machine.Event]
+  package var guards: [String: Condition]
   /// The graph to compare with; another than the machine's own to see the comparison fail.
-  var graph = Machine.graph
+  package var graph: StateGraph
+
+  package init(
+    states: [Machine],
+    events: [Machine.Event],
+    guards: [String: Condition] = [:],
+    graph: StateGraph = Machine.graph
+  ) {
+    self.states = states
+    self.events = events
+    self.guards = guards
+    self.graph = graph
+  }
 
   /// One sentence for each difference; none when they agree.
-  func differences() -> [String] {
+  package func differences() -> [String] {
     var differences = missingSamples() + states.flatMap(difference(inFinality:))
     var taken: Set<Int> = []
     for state in states {

@@ -4,6 +4,8 @@ extension Agreement {
   func difference(in state: Machine, on event: Machine.Event, from row: StateGraph.Transition?) -> String? {
     // A trap cannot be tried, and a computed target is anybody's guess: only that there is one can be told.
     if row?.kind == .trap { return nil }
+    // A machine has ended there, whatever a rule for every state would say.
+    if row == nil, state.isFinal { return nil }
     let ran = state.next(on: event).map { name($0) }
     let drawn = row.flatMap { $0.kind == .reject ? nil : $0.to ?? ran ?? "something" }
     guard ran != drawn else { return nil }

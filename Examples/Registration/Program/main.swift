@@ -1,0 +1,4 @@
+import Foundation
+import RegistrationExample
+
+exit(RegistrationProgram.run())
