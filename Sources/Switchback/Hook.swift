@@ -24,14 +24,48 @@ protocol Endable: AnyObject {
 /// What a machine keeps of a hook; it is ended with the machine, so that a kept ``Hook`` keeps nothing else alive.
 @usableFromInline
 final class Listener<Input>: Endable {
-  // Unchecked: loaded and stored in one go, and no code of anybody else's runs in between.
-  @exclusivity(unchecked) @usableFromInline private(set) var body: ((Input) -> Void)?
+  // Unchecked: only taken away while it is not called.
+  @exclusivity(unchecked) @usableFromInline var body: Uncounted<Input>?
+  @exclusivity(unchecked) @usableFromInline var isCalled = false
+  @exclusivity(unchecked) @usableFromInline private(set) var hasEnded = false
+
+  init(_ body: @escaping (Input) -> Void) {
+    self.body = Uncounted(body)
+  }
+
+  /// Calls the closure, unless it has ended; whether it goes on.
+  @inlinable
+  func call(_ input: Input) -> Bool {
+    isCalled = true
+    body?(input)
+    isCalled = false
+    if hasEnded { letGo() }
+    return !hasEnded
+  }
+
+  func end() {
+    hasEnded = true
+    if !isCalled { letGo() }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func letGo() {
+    body = nil
+  }
+}
+
+/// A closure that is called where it lies: to count its references on the way would cost as much as a transition.
+///
+/// Whoever stores one does not replace it while it is called.
+@usableFromInline
+struct Uncounted<Input>: ~Copyable {
+  @usableFromInline let body: (Input) -> Void
 
   init(_ body: @escaping (Input) -> Void) {
     self.body = body
   }
 
-  func end() {
-    body = nil
-  }
+  @inlinable
+  borrowing func callAsFunction(_ input: Input) { body(input) }
 }

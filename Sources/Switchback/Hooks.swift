@@ -1,39 +1,39 @@
-/// Those who hear of a machine's steps. In the machine itself: a second object on the way would cost as much as a call.
+/// Those who hear of a machine's steps.
 @usableFromInline
-struct Hooks<Rule: TransitionRule> {
+struct Hooks<Rule: TransitionRule>: ~Copyable {
   @usableFromInline typealias Step = Transition<Rule.State, Rule.Event>
 
-  @usableFromInline var exits: [OfKind] = []
-  @usableFromInline var steps: [Listener<Step>] = []
-  @usableFromInline var entries: [OfKind] = []
+  /// The one that hears, where there is but one: here, because each object on the way to it costs as much as a call.
+  @usableFromInline private(set) var only: Only?
+  /// All that hear; nil where nobody does.
+  @usableFromInline private(set) var lists: HookLists<Rule>?
+
+  /// Calls one listener, and says whether it goes on; not copyable for the same reason as ``Uncounted``.
+  @usableFromInline
+  struct Only: ~Copyable {
+    @usableFromInline let listener: (Step) -> Bool
+
+    @inlinable
+    borrowing func callAsFunction(_ step: Step) -> Bool { listener(step) }
+  }
 
   @usableFromInline
   init() {}
 
-  /// A listener to the steps out of or into one kind of state.
-  @usableFromInline
-  struct OfKind {
-    @usableFromInline let kind: Rule.Kind
-    @usableFromInline let listener: Listener<Step>
+  @inlinable var areNone: Bool { lists == nil }
 
-    init(_ kind: Rule.Kind, _ listener: Listener<Step>) {
-      self.kind = kind
-      self.listener = listener
-    }
+  /// Adds to the lists; who is added hears after the next ``refresh()``.
+  mutating func add(_ change: (HookLists<Rule>) -> Void) {
+    let lists = lists ?? HookLists()
+    self.lists = lists
+    change(lists)
   }
 
-  @inlinable var areAboutKinds: Bool { !entries.isEmpty || !exits.isEmpty }
-
-  @inlinable var isEmpty: Bool { steps.isEmpty && !areAboutKinds }
-
-  /// Lets go of those that have ended; only while none is being called.
-  mutating func sweep() {
-    exits.removeAll { $0.listener.body == nil }
-    steps.removeAll { $0.body == nil }
-    entries.removeAll { $0.listener.body == nil }
-  }
-
-  func endAll() {
-    for listener in steps + (exits + entries).map(\.listener) { listener.end() }
+  /// Lets go of those that have ended, and sees whether there is but one; only while none is being called.
+  mutating func refresh() {
+    guard let lists else { return }
+    lists.sweep()
+    only = lists.only.map { listener in Only { step in listener.call(step) } }
+    if lists.areEmpty { self.lists = nil }
   }
 }

@@ -29,8 +29,8 @@ extension StateMachine {
     var wasHeard = false
     let listeners = attachments?.reports ?? []
     for listener in listeners {
-      if listener.body != nil { wasHeard = true }
-      call(listener.body, with: report)
+      if !listener.hasEnded { wasHeard = true }
+      call(listener, with: report)
     }
     if !wasHeard { writeToStandardError("\(report)\n") }
   }

@@ -40,7 +40,7 @@ extension StateMachine {
     phase = .applying
     if rule.isFinal { return .ended }
     let change: Change
-    if hooks.isEmpty {
+    if hooks.areNone {
       change = rule.apply(event)
       phase = .notifying
       if change == .moved || change == .updated { tellObservers() }

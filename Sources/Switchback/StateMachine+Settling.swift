@@ -38,6 +38,7 @@ extension StateMachine {
       let batch = attachments.pending
       attachments.pending = []
       for item in batch {
+        hooks.refresh()
         switch item {
         case .event(let event): if perform(event) == .ended { reportLate(event) }
         case .reset(let state): performReset(to: state)
@@ -49,8 +50,8 @@ extension StateMachine {
 
   /// Lets go of what has ended.
   func sweep() {
-    hooks.sweep()
-    attachments?.reports.removeAll { $0.body == nil }
+    hooks.refresh()
+    attachments?.reports.removeAll { $0.hasEnded }
     attachments?.streams.removeAll { $0.isFinished }
     hasLeftovers = false
   }

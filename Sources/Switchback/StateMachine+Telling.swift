@@ -6,36 +6,39 @@ extension StateMachine {
   @inline(__always)
   func tell(_ step: Transition) {
     if step.change != .stayed { tellObservers() }
-    if step.change == .moved, hooks.areAboutKinds {
-      tellAlongRoute(step)
-    } else {
-      // Counted before anybody is called: who hooks in meanwhile starts with the next step.
-      for index in 0..<hooks.steps.count { call(hooks.steps[index].body, with: step) }
+    if let goesOn = hooks.only?(step) {
+      if !goesOn { hasLeftovers = true }
+    } else if let lists = hooks.lists {
+      tellAll(lists, step)
     }
     if attachments?.streams.isEmpty == false, rule.isFinal { finishStreams() }
   }
 
   @inlinable
   @inline(never)
-  func tellAlongRoute(_ step: Transition) {
-    let (exits, steps, entries) = (hooks.exits.count, hooks.steps.count, hooks.entries.count)
-    let route = Route<Rule>(from: step.from, to: step.to)
-    for level in (route.shared..<route.from.depth).reversed() {
-      for index in 0..<exits where hooks.exits[index].kind == route.from[level] {
-        call(hooks.exits[index].listener.body, with: step)
+  func tellAll(_ lists: HookLists<Rule>, _ step: Transition) {
+    // Counted before anybody is called: who hooks in meanwhile starts with the next step.
+    let (exits, steps, entries) = (lists.exits.count, lists.steps.count, lists.entries.count)
+    let route = step.change == .moved && lists.areAboutKinds ? Route<Rule>(from: step.from, to: step.to) : nil
+    if let route {
+      for level in (route.shared..<route.from.depth).reversed() {
+        for index in 0..<exits where lists.exits[index].kind == route.from[level] {
+          call(lists.exits[index].listener, with: step)
+        }
       }
     }
-    for index in 0..<steps { call(hooks.steps[index].body, with: step) }
-    for level in route.shared..<route.to.depth {
-      for index in 0..<entries where hooks.entries[index].kind == route.to[level] {
-        call(hooks.entries[index].listener.body, with: step)
+    for index in 0..<steps { call(lists.steps[index], with: step) }
+    if let route {
+      for level in route.shared..<route.to.depth {
+        for index in 0..<entries where lists.entries[index].kind == route.to[level] {
+          call(lists.entries[index].listener, with: step)
+        }
       }
     }
   }
 
   @inlinable
-  func call<Input>(_ body: ((Input) -> Void)?, with input: Input) {
-    guard let body else { return hasLeftovers = true }
-    body(input)
+  func call<Input>(_ listener: Listener<Input>, with input: Input) {
+    if !listener.call(input) { hasLeftovers = true }
   }
 }

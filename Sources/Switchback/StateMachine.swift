@@ -47,7 +47,7 @@ public final class StateMachine<Rule: TransitionRule> {
   }
 
   deinit {
-    hooks.endAll()
+    hooks.lists?.endAll()
     observation?.release()
   }
 

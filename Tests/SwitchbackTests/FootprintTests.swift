@@ -20,7 +20,7 @@ struct FootprintTests {
     machine.send(.push)
     machine.reset(to: .open)
     #expect(machine.attachments == nil)
-    #expect(machine.hooks.isEmpty)
+    #expect(machine.hooks.lists == nil)
   }
 
   @Test func `there is nothing for observation until somebody looks`() {

@@ -69,7 +69,7 @@ struct TransitionStreamTests {
     machine.send(.push)
     machine.send(.pull)
     #expect(machine.attachments?.streams.isEmpty == true)
-    #expect(machine.hooks.isEmpty)
+    #expect(machine.hooks.lists == nil)
   }
 
   @Test(arguments: 1...20)

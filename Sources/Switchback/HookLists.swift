@@ -1,0 +1,41 @@
+/// All hooks of a machine to its steps, in the order in which they were made.
+///
+/// Unchecked: no access to a list runs anybody else's code. Whom to call is loaded first, then called.
+@usableFromInline
+final class HookLists<Rule: TransitionRule> {
+  @usableFromInline typealias Step = Transition<Rule.State, Rule.Event>
+
+  @exclusivity(unchecked) @usableFromInline var exits: [OfKind] = []
+  @exclusivity(unchecked) @usableFromInline var steps: [Listener<Step>] = []
+  @exclusivity(unchecked) @usableFromInline var entries: [OfKind] = []
+
+  /// A listener to the steps out of or into one kind of state.
+  @usableFromInline
+  struct OfKind {
+    @usableFromInline let kind: Rule.Kind
+    @usableFromInline let listener: Listener<Step>
+
+    init(_ kind: Rule.Kind, _ listener: Listener<Step>) {
+      self.kind = kind
+      self.listener = listener
+    }
+  }
+
+  @inlinable var areAboutKinds: Bool { !entries.isEmpty || !exits.isEmpty }
+
+  var areEmpty: Bool { steps.isEmpty && !areAboutKinds }
+
+  /// The one that hears of each step, if nobody else hears of anything.
+  var only: Listener<Step>? { steps.count == 1 && !areAboutKinds ? steps[0] : nil }
+
+  /// Lets go of those that have ended; only while none is being called.
+  func sweep() {
+    exits.removeAll { $0.listener.hasEnded }
+    steps.removeAll { $0.hasEnded }
+    entries.removeAll { $0.listener.hasEnded }
+  }
+
+  func endAll() {
+    for listener in steps + (exits + entries).map(\.listener) { listener.end() }
+  }
+}
