@@ -6,9 +6,11 @@ package enum Reader {
   /// The machines of one source file, in the order in which they stand there.
   package static func read(source: String, file: String = "") -> [Reading] {
     let tree = Parser.parse(source: source)
+    let machines = MachineFinder.machines(in: tree)
+    if machines.isEmpty { return [] }
     let lines = SourceLines(tree: Syntax(tree))
     let directives = Directives(in: tree, lines: lines)
-    return MachineFinder.machines(in: tree).map { read($0, file: file, directives: directives, lines: lines) }
+    return machines.map { read($0, file: file, directives: directives, lines: lines) }
   }
 
   /// One machine that was found.

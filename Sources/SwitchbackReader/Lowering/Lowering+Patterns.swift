@@ -14,45 +14,27 @@ extension Lowering {
   mutating func casePattern(_ node: PatternNode, of subject: Subject) -> CasePattern {
     switch node.content {
     case .wildcard, .binding: .anything
-    case .member(let base, let name, let arguments, let text):
-      if case .other = subject {
-        .path([name], payload: payload(arguments, text: text))
-      } else {
-        member(node, base: base, name: name, arguments: arguments, text: text, of: subject)
-      }
+    case .member(let member): casePattern(member, of: subject) ?? .unknown(node.text)
     case .tuple, .other: .unknown(node.text)
     }
   }
 
-  private mutating func member(
-    _ node: PatternNode,
-    base: ExprSyntax?,
-    name: String,
-    arguments: [PatternNode]?,
-    text: String,
-    of subject: Subject
-  ) -> CasePattern {
-    if subject == .event { noteEvent(name) }
-    guard let shape = shape(of: subject) else {
-      return .path([name], payload: payload(arguments, text: text))
+  /// Nil where the subject's type has no such case.
+  private mutating func casePattern(_ member: PatternNode.Member, of subject: Subject) -> CasePattern? {
+    if subject == .event { noteEvent(member.name) }
+    guard let shape = shape(of: subject) else { return .path([member.name], payload: member.refutablePayload) }
+    guard member.base == nil || isType(member.base, named: shape.name), let found = shape.case(member.name) else {
+      return nil
     }
-    guard base == nil || isType(base, named: shape.name), let found = shape.case(name) else {
-      return .unknown(node.text)
-    }
-    return nested(found, arguments: arguments, text: text)
+    return nested(found, member)
   }
 
   /// A case with nested states is matched by their path, any other payload by its text.
-  private func nested(_ item: EnumShape.Case, arguments: [PatternNode]?, text: String) -> CasePattern {
-    guard let shape = item.nested, let only = arguments?.first,
-      case .member(_, let name, let inner, let innerText) = only.content, let found = shape.case(name),
-      case .path(let path, let payload) = nested(found, arguments: inner, text: innerText)
-    else { return .path([item.name], payload: payload(arguments, text: text)) }
+  private func nested(_ item: EnumShape.Case, _ member: PatternNode.Member) -> CasePattern {
+    guard let shape = item.nested, case .member(let inner) = member.arguments.first?.content,
+      let found = shape.case(inner.name), case .path(let path, let payload) = nested(found, inner)
+    else { return .path([item.name], payload: member.refutablePayload) }
     return .path([item.name] + path, payload: payload)
-  }
-
-  private func payload(_ arguments: [PatternNode]?, text: String) -> String? {
-    (arguments ?? []).allSatisfy(\.isIrrefutable) ? nil : text
   }
 
   /// Whether the expression before a dot is the type itself: `Self.login`, `Registration.login`.

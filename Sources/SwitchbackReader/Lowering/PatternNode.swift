@@ -6,21 +6,36 @@ struct PatternNode {
     case wildcard
     case binding(String)
     case tuple([PatternNode])
-    /// A case, perhaps with a pattern for each associated value.
-    case member(base: ExprSyntax?, name: String, arguments: [PatternNode]?, text: String)
+    case member(Member)
     case other
   }
 
+  /// A case, perhaps with a pattern for each associated value.
+  struct Member {
+    let base: ExprSyntax?
+    let name: String
+    var arguments: [PatternNode] = []
+    fileprivate var payload: LabeledExprListSyntax?
+
+    /// The text of the payload's patterns, where they may fail to match.
+    var refutablePayload: String? {
+      arguments.allSatisfy(\.isIrrefutable) ? nil : payload?.text
+    }
+  }
+
   let content: Content
-  let text: String
+  private let syntax: Syntax
+
+  // Not stored: few patterns are ever shown, and their text takes longer than all else here.
+  var text: String { syntax.text }
 
   init(_ pattern: PatternSyntax) {
     self = Self.node(pattern, binds: false)
   }
 
-  private init(_ content: Content, text: String) {
+  private init(_ content: Content, _ syntax: some SyntaxProtocol) {
     self.content = content
-    self.text = text
+    self.syntax = Syntax(syntax)
   }
 
   /// - Parameter binds: whether a `let` around it makes bare names bindings.
@@ -28,40 +43,37 @@ struct PatternNode {
     if let inner = pattern.as(ValueBindingPatternSyntax.self) { return node(inner.pattern, binds: true) }
     if let wrapped = pattern.as(ExpressionPatternSyntax.self) { return node(wrapped.expression, binds: binds) }
     if let identifier = pattern.as(IdentifierPatternSyntax.self) {
-      return PatternNode(.binding(identifier.identifier.identifierText), text: pattern.text)
+      return PatternNode(.binding(identifier.identifier.identifierText), pattern)
     }
     if let tuple = pattern.as(TuplePatternSyntax.self) {
-      return PatternNode(.tuple(tuple.elements.map { node($0.pattern, binds: binds) }), text: pattern.text)
+      return PatternNode(.tuple(tuple.elements.map { node($0.pattern, binds: binds) }), pattern)
     }
-    return PatternNode(pattern.is(WildcardPatternSyntax.self) ? .wildcard : .other, text: pattern.text)
+    return PatternNode(pattern.is(WildcardPatternSyntax.self) ? .wildcard : .other, pattern)
   }
 
   private static func node(_ expression: ExprSyntax, binds: Bool) -> PatternNode {
     if let wrapped = expression.as(PatternExprSyntax.self) { return node(wrapped.pattern, binds: binds) }
     if let tuple = expression.as(TupleExprSyntax.self) {
       if tuple.elements.count == 1, let only = tuple.elements.first { return node(only.expression, binds: binds) }
-      return PatternNode(.tuple(tuple.elements.map { node($0.expression, binds: binds) }), text: expression.text)
+      return PatternNode(.tuple(tuple.elements.map { node($0.expression, binds: binds) }), expression)
     }
-    if expression.is(DiscardAssignmentExprSyntax.self) { return PatternNode(.wildcard, text: expression.text) }
+    if expression.is(DiscardAssignmentExprSyntax.self) { return PatternNode(.wildcard, expression) }
     if binds, let name = expression.as(DeclReferenceExprSyntax.self) {
-      return PatternNode(.binding(name.baseName.identifierText), text: expression.text)
+      return PatternNode(.binding(name.baseName.identifierText), expression)
     }
-    return PatternNode(member(expression, binds: binds) ?? .other, text: expression.text)
+    return PatternNode(member(expression, binds: binds) ?? .other, expression)
   }
 
   private static func member(_ expression: ExprSyntax, binds: Bool) -> Content? {
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      return .member(base: member.base, name: member.declName.baseName.identifierText, arguments: nil, text: "")
+      return .member(Member(base: member.base, name: member.declName.baseName.identifierText))
     }
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return nil }
-    return .member(
-      base: member.base,
-      name: member.declName.baseName.identifierText,
-      arguments: call.arguments.map { node($0.expression, binds: binds) },
-      text: call.arguments.text
-    )
+    let arguments = call.arguments.map { node($0.expression, binds: binds) }
+    let name = member.declName.baseName.identifierText
+    return .member(Member(base: member.base, name: name, arguments: arguments, payload: call.arguments))
   }
 
   var boundName: String? {
