@@ -1,4 +1,4 @@
-/// What an event did to a state, as the rule that applied it says.
+/// What an event did to a state.
 public enum Change: Sendable, Hashable, CaseIterable {
   /// Another kind of state.
   case moved

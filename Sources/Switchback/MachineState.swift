@@ -72,34 +72,31 @@ extension MachineState where Kind == Self {
 }
 
 extension MachineState {
+  // Never inlined: alone it is a look into a table, within its caller a jump that no processor foresees.
   /// The state's own kind.
   @inlinable
+  @inline(never)
   public static func kind(of state: Self) -> Kind { state.kind }
 
-  // Never inlined: alone it is two looks into a table, merged into its caller two jumps that no processor foresees.
-  @inlinable @inline(never)
-  static func haveSameKind(_ state: Self, _ other: Self) -> Bool { state.kind == other.kind }
-
-  /// Takes the next state, if there is one; another kind is a move, the same kind an update.
+  /// Takes the next state, if there is one.
   @inlinable
-  public mutating func apply(_ event: Event) -> Change {
+  public mutating func apply(_ event: Event) -> Outcome {
     guard let next = next(on: event) else { return .unhandled }
-    let change: Change = Self.haveSameKind(self, next) ? .updated : .moved
     self = next
-    return change
+    return .changed
   }
 }
 
 extension MachineState where Self: Equatable {
-  /// Takes the next state, if there is one; an equal state is a stay.
+  /// Takes the next state, if there is one; an equal state is no change.
   ///
-  /// A type that is `Equatable` only under a condition (`extension Loading: Equatable where Content: Equatable`) is not seen
-  /// here: its stays are reported as updates.
+  /// A type that is `Equatable` only under a condition (`extension Loading: Equatable where Content: Equatable`) is not
+  /// seen here: its stays are reported as updates.
   @inlinable
-  public mutating func apply(_ event: Event) -> Change {
+  public mutating func apply(_ event: Event) -> Outcome {
     guard let next = next(on: event) else { return .unhandled }
-    let change: Change = !Self.haveSameKind(self, next) ? .moved : next == self ? .stayed : .updated
+    if next == self { return .unchanged }
     self = next
-    return change
+    return .changed
   }
 }

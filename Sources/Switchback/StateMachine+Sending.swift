@@ -8,7 +8,7 @@ extension StateMachine {
   public func send(_ event: Event) -> Disposition {
     guard phase == .idle, !isAttended else { return sendAttended(event) }
     phase = .applying
-    let disposition: Disposition = rule.isFinal ? .ended : Disposition(rule.apply(event))
+    let disposition: Disposition = rule.isFinal ? .ended : Disposition(change(by: event))
     if isAttended || disposition == .unhandled && policy != .ignore { finish(event, disposition) }
     phase = .idle
     return disposition
@@ -41,18 +41,39 @@ extension StateMachine {
     if rule.isFinal { return .ended }
     let change: Change
     if hooks.areNone {
-      change = rule.apply(event)
+      change = self.change(by: event)
       phase = .notifying
       if change == .moved || change == .updated { tellObservers() }
     } else {
       // Kept only for an audience: a second copy of a state that is changed in place would copy its storage.
       let from = rule.state
-      change = rule.apply(event)
+      change = self.change(by: event)
       phase = .notifying
       if change != .unhandled { tell(Transition(from: from, to: rule.state, cause: .event(event), change: change)) }
     }
     if change == .unhandled, policy != .ignore { report(event) }
     return Disposition(change)
+  }
+
+  /// Applies an event and sees what it did; another kind of state is a move.
+  @inlinable
+  @inline(__always)
+  func change(by event: Event) -> Change {
+    switch rule.apply(event) {
+    case .changed: noteKind()
+    case .unchanged: .stayed
+    case .unhandled: .unhandled
+    }
+  }
+
+  /// Whether a state that has changed is of another kind than before.
+  @inlinable
+  @inline(__always)
+  func noteKind() -> Change {
+    let reached = Rule.kind(of: rule.state)
+    if reached == kind { return .updated }
+    kind = reached
+    return .moved
   }
 
   @usableFromInline

@@ -19,8 +19,8 @@ extension StateMachine {
     phase = .applying
     let from = rule.state
     rule.state = state
+    let change = noteKind()
     phase = .notifying
-    let change: Change = Rule.kind(of: from) == Rule.kind(of: state) ? .updated : .moved
     tell(Transition(from: from, to: state, cause: .reset, change: change))
   }
 

@@ -25,6 +25,8 @@ public final class StateMachine<Rule: TransitionRule> {
   // Before the rule: one of a byte, if aligned, may be loaded as four, and that load waits for bytes that were just stored.
   @exclusivity(unchecked) @usableFromInline var phase = Phase.idle
   @exclusivity(unchecked) @usableFromInline var rule: Rule
+  /// The kind of the current state, kept so that a step asks for one kind and not for two.
+  @exclusivity(unchecked) @usableFromInline var kind: Kind
   @usableFromInline let policy: UnhandledPolicy
   /// Whether there is, or was, anybody to tell of anything.
   @exclusivity(unchecked) @usableFromInline var isAttended = false
@@ -43,6 +45,7 @@ public final class StateMachine<Rule: TransitionRule> {
   @inlinable
   public init(_ rule: Rule, unhandled: UnhandledPolicy = .report) {
     self.rule = rule
+    kind = Rule.kind(of: rule.state)
     policy = unhandled
   }
 

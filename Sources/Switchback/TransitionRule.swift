@@ -9,13 +9,12 @@
 ///
 ///   static func kind(of cart: Cart) -> Kind { cart.items.isEmpty ? .empty : .filled }
 ///
-///   mutating func apply(_ event: Event) -> Change {
-///     let before = Self.kind(of: self)
+///   mutating func apply(_ event: Event) -> Outcome {
 ///     switch event {
 ///     case .added(let item): items.append(item)
 ///     case .cleared: items = []
 ///     }
-///     return Self.kind(of: self) == before ? .updated : .moved
+///     return .changed
 ///   }
 ///
 ///   enum Event { case added(String), cleared }
@@ -42,8 +41,8 @@ public protocol TransitionRule<State, Event> {
   /// Whether the machine has ended: no event is applied any more. False by default.
   var isFinal: Bool { get }
 
-  /// Applies an event to the state, and says what it did; for `unhandled` the state must be what it was.
-  mutating func apply(_ event: Event) -> Change
+  /// Applies an event to the state; unless it answers `changed`, the state must be what it was.
+  mutating func apply(_ event: Event) -> Outcome
 
   /// The states around a nested one, outer to inner: `running` for `running.preloading`. None by default.
   static func ancestors(of kind: Kind) -> [Kind]

@@ -91,7 +91,7 @@ struct DispositionTests {
     struct Deaf: TransitionRule {
       enum Kind { case only }
       static func kind(of state: Deaf) -> Kind { .only }
-      mutating func apply(_ event: Tap) -> Change { .unhandled }
+      mutating func apply(_ event: Tap) -> Outcome { .unhandled }
     }
     let machine = StateMachine(Deaf())
     let log = Log()

@@ -72,7 +72,7 @@ private struct Table: TransitionRule {
 
   static func kind(of state: Door) -> Door { state }
 
-  mutating func apply(_ event: Door.Event) -> Change {
+  mutating func apply(_ event: Door.Event) -> Outcome {
     let column =
       switch event {
       case .push: 0
@@ -82,9 +82,9 @@ private struct Table: TransitionRule {
       }
     let target = cells[index * Self.columns + column]
     if target == Self.nothing { return .unhandled }
-    if target == index { return .stayed }
+    if target == index { return .unchanged }
     index = Int(target)
-    return .moved
+    return .changed
   }
 }
 
@@ -99,14 +99,13 @@ private struct Cart: TransitionRule {
 
   static func kind(of cart: Cart) -> Kind { cart.items.isEmpty ? .empty : .filled }
 
-  mutating func apply(_ event: Event) -> Change {
-    let before = Self.kind(of: self)
+  mutating func apply(_ event: Event) -> Outcome {
     switch event {
     case .added(let item): items.append(item)
-    case .cleared where before == .empty: return .unhandled
+    case .cleared where items.isEmpty: return .unhandled
     case .cleared: items = []
     case .bought: isFinal = true
     }
-    return Self.kind(of: self) == before ? .updated : .moved
+    return .changed
   }
 }

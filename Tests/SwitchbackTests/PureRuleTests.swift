@@ -120,9 +120,9 @@ struct Meddling: TransitionRule {
     return false
   }
 
-  mutating func apply(_ event: Void) -> Change {
+  mutating func apply(_ event: Void) -> Outcome {
     Self.deed()
     applied += 1
-    return .updated
+    return .changed
   }
 }

@@ -104,8 +104,8 @@ struct Counting: TransitionRule {
 
   static func kind(of state: Counting) -> Kind { .only }
 
-  mutating func apply(_ event: Int) -> Change {
+  mutating func apply(_ event: Int) -> Outcome {
     numbers.append(event)
-    return .updated
+    return .changed
   }
 }

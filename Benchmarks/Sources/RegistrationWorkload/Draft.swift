@@ -23,8 +23,8 @@ extension Draft: TransitionRule {
 
   public var isFinal: Bool { false }
 
-  public mutating func apply(_ event: Registration.Event) -> Change {
-    reduce(event) ? .updated : .unhandled
+  public mutating func apply(_ event: Registration.Event) -> Outcome {
+    reduce(event) ? .changed : .unhandled
   }
 }
 

@@ -38,11 +38,10 @@ struct Table<State: Hashable & Sendable, Event: Hashable>: TransitionRule {
 
   static func kind(of state: State) -> State { state }
 
-  mutating func apply(_ event: Event) -> Change {
+  mutating func apply(_ event: Event) -> Outcome {
     for row in rows[firstRows[current]..<firstRows[current + 1]] where row.event == event {
-      let moves = row.target != current
       current = row.target
-      return moves ? .moved : .updated
+      return .changed
     }
     return .unhandled
   }

@@ -35,7 +35,7 @@ extension Scenario {
       let machine = StateMachine(Draft(), unhandled: .ignore)
       return {
         var moves = 0
-        for event in walk.events where machine.send(event) == .updated { moves &+= 1 }
+        for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
         return moves
       }
     },
