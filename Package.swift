@@ -61,7 +61,7 @@ let package = Package(
     ),
 
     .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
-    .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph"]),
+    .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph", "SwitchbackTestSupport"]),
     .testTarget(name: "SwitchbackReaderTests", dependencies: ["SwitchbackReader"]),
     .testTarget(
       name: "SwitchbackMacrosTests",

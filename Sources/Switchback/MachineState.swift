@@ -69,6 +69,10 @@ public protocol MachineState: TransitionRule where State == Self {
 extension MachineState where Kind == Self {
   /// The state itself.
   @inlinable public var kind: Self { self }
+
+  /// The state itself.
+  @inlinable
+  public static func kind(of state: Self) -> Self { state }
 }
 
 extension MachineState {

@@ -30,7 +30,7 @@ extension Readme {
   /// The block as it stands, written anew first where the environment asks for it.
   static func recorded(behind comment: String, now new: String) throws -> String? {
     var readme = try Readme(text: Repository.text(path))
-    if ProcessInfo.processInfo.environment["SWITCHBACK_RECORD"] == "1" {
+    if Repository.isRecording {
       readme.replaceBlock(behind: comment, with: new)
       try Data(readme.text.utf8).write(to: Repository.root.appending(path: path))
     }

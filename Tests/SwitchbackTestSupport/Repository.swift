@@ -19,6 +19,15 @@ package enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// A file's text, which is written anew before where the environment says `SWITCHBACK_RECORD=1`.
+  package static func recorded(_ path: String, now text: @autoclosure () throws -> String) throws -> String {
+    if isRecording { try Data(text().utf8).write(to: root.appending(path: path)) }
+    return try Self.text(path)
+  }
+
+  /// Whether files that are made of others are to be written anew.
+  package static var isRecording: Bool { ProcessInfo.processInfo.environment["SWITCHBACK_RECORD"] == "1" }
+
   /// The paths of the files in a folder and below, in order.
   package static func files(in folder: String, ending suffix: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)

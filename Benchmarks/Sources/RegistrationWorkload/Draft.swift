@@ -19,7 +19,7 @@ public struct Draft: Sendable {
 }
 
 extension Draft: TransitionRule {
-  public static func kind(of state: Draft) -> Registration.Kind { state.step.kind }
+  public static func kind(of state: Draft) -> Registration { state.step }
 
   public var isFinal: Bool { false }
 

@@ -12,14 +12,13 @@ public final class HandWrittenRegistration {
     switch (current, event) {
     case (.login, .next): current = .createProfile
     case (.login, .login): current = .finished
-    case (.createProfile, .next): current = .selectAvatar(from: .email)
+    case (.createProfile, .next): current = .selectAvatar
     case (.createProfile, .facebookRegister): current = .facebookProfile
     case (.createProfile, .registerLater): current = .termsAndConditions
-    case (.facebookProfile, .next): current = .selectAvatar(from: .facebook)
+    case (.facebookProfile, .next): current = .selectAvatar
     case (.facebookProfile, .registerLater): current = .termsAndConditions
     case (.selectAvatar, .next): current = .termsAndConditions
-    case (.selectAvatar(from: .email), .back): current = .createProfile
-    case (.selectAvatar(from: .facebook), .back): current = .facebookProfile
+    case (.selectAvatar, .back): current = .createProfile
     case (.termsAndConditions, .next): current = .finished
     case (.finished, .restart): current = .login
     default: return false

@@ -12,14 +12,13 @@ public final class ObservableRegistration {
     switch (state, event) {
     case (.login, .next): state = .createProfile
     case (.login, .login): state = .finished
-    case (.createProfile, .next): state = .selectAvatar(from: .email)
+    case (.createProfile, .next): state = .selectAvatar
     case (.createProfile, .facebookRegister): state = .facebookProfile
     case (.createProfile, .registerLater): state = .termsAndConditions
-    case (.facebookProfile, .next): state = .selectAvatar(from: .facebook)
+    case (.facebookProfile, .next): state = .selectAvatar
     case (.facebookProfile, .registerLater): state = .termsAndConditions
     case (.selectAvatar, .next): state = .termsAndConditions
-    case (.selectAvatar(from: .email), .back): state = .createProfile
-    case (.selectAvatar(from: .facebook), .back): state = .facebookProfile
+    case (.selectAvatar, .back): state = .createProfile
     case (.termsAndConditions, .next): state = .finished
     case (.finished, .restart): state = .login
     default: return false

@@ -1,44 +1,25 @@
 import Switchback
 
-/// A registration with Back, and a `restart` instead of a final state, so that it runs as long as one likes.
+/// A registration, with a `restart` instead of a final state, so that it runs as long as one likes.
 public enum Registration: Sendable {
   case login, createProfile, facebookProfile
-  case selectAvatar(from: Profile)
-  case termsAndConditions, finished
-
-  public enum Profile: Sendable { case email, facebook }
+  case selectAvatar, termsAndConditions, finished
 
   public enum Event: CaseIterable, Sendable { case login, next, back, registerLater, facebookRegister, restart }
 }
 
 extension Registration: MachineState {
-  public enum Kind: Hashable, Sendable {
-    case login, createProfile, facebookProfile, selectAvatar, termsAndConditions, finished
-  }
-
-  public var kind: Kind {
-    switch self {
-    case .login: .login
-    case .createProfile: .createProfile
-    case .facebookProfile: .facebookProfile
-    case .selectAvatar: .selectAvatar
-    case .termsAndConditions: .termsAndConditions
-    case .finished: .finished
-    }
-  }
-
   public func next(on event: Event) -> Self? {
     switch (self, event) {
     case (.login, .next): .createProfile
     case (.login, .login): .finished
-    case (.createProfile, .next): .selectAvatar(from: .email)
+    case (.createProfile, .next): .selectAvatar
     case (.createProfile, .facebookRegister): .facebookProfile
     case (.createProfile, .registerLater): .termsAndConditions
-    case (.facebookProfile, .next): .selectAvatar(from: .facebook)
+    case (.facebookProfile, .next): .selectAvatar
     case (.facebookProfile, .registerLater): .termsAndConditions
     case (.selectAvatar, .next): .termsAndConditions
-    case (.selectAvatar(from: .email), .back): .createProfile
-    case (.selectAvatar(from: .facebook), .back): .facebookProfile
+    case (.selectAvatar, .back): .createProfile
     case (.termsAndConditions, .next): .finished
     case (.finished, .restart): .login
     default: nil

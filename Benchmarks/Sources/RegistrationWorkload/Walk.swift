@@ -1,3 +1,5 @@
+import Switchback
+
 /// Random events, made before anything is measured, that lead from `login` back to `login`.
 public struct Walk: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
@@ -7,6 +9,11 @@ public struct Walk: Sendable {
     case unhandled
     /// Any event anywhere.
     case mixed
+    /// Every event is handled where it comes, by the registration whose Back knows the way.
+    case handledWithBack
+
+    /// What its events are, for a person.
+    public var title: String { self == .handledWithBack ? "handled" : rawValue }
   }
 
   public let events: [Registration.Event]
@@ -15,14 +22,22 @@ public struct Walk: Sendable {
   public let moves: Int
 
   public init(_ kind: Kind, length: Int) {
+    switch kind {
+    case .handled, .unhandled, .mixed: self.init(kind, length: length, from: Registration.login)
+    case .handledWithBack: self.init(kind, length: length, from: RegistrationWithBack.login)
+    }
+  }
+
+  private init<State: MachineState>(_ kind: Kind, length: Int, from start: State)
+  where State.Event == Registration.Event {
     var generator = SeededGenerator(seed: 2026)
     var events: [Registration.Event] = []
     var moves = 0
-    var state = Registration.login
-    while events.count < length || state.kind != .login {
+    var state = start
+    while events.count < length || state.kind != start.kind {
       let choice = Registration.Event.allCases.filter { event in
         switch kind {
-        case .handled: state.next(on: event) != nil
+        case .handled, .handledWithBack: state.next(on: event) != nil
         case .unhandled: state.next(on: event) == nil
         case .mixed: true
         }

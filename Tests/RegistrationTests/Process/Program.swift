@@ -1,14 +1,9 @@
 import Foundation
+import SwitchbackTestSupport
 
 /// The built example, as a process of its own.
 enum Program {
-  /// Products lie beside the bundle of the tests.
-  static let url: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    let isBundle = bundle.bundlePath.hasSuffix(".xctest")
-    let folder = isBundle ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    return folder.appendingPathComponent("RegistrationDemo")
-  }()
+  static let url = Repository.build.appending(path: "RegistrationDemo")
 
   struct Run {
     let output: String

@@ -1,5 +1,6 @@
 import Foundation
 import SwitchbackGraph
+import SwitchbackTestSupport
 
 /// The manual of the checks, made from the doc comments of their types.
 enum ChecksArticle {

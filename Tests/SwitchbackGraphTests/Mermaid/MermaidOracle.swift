@@ -1,4 +1,5 @@
 import Foundation
+import SwitchbackTestSupport
 
 /// The real Mermaid in a real browser: what it makes of a diagram.
 enum MermaidOracle {

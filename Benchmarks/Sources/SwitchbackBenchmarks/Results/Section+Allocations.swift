@@ -14,7 +14,7 @@ extension Section {
         let all = Allocations { run(pass, times: 1, over: walk, scenario.name) }
         let events = Double(walk.events.count)
         return Row(
-          title: "\(scenario.title), \(scenario.walk) events",
+          title: "\(scenario.title), \(scenario.walk.title) events",
           figure: "\((Double(all.bytes) / events).text(0)) bytes",
           value: Double(all.blocks) / events,
           goal: scenario.allocates ? nil : 0

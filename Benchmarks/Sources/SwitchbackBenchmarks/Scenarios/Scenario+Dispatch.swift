@@ -4,8 +4,30 @@ import Switchback
 extension Scenario {
   /// The bare machine beside the class by hand, on each kind of walk, and with one hook.
   static let dispatch =
-    Walk.Kind.allCases.flatMap { [byHand($0), machine($0)] }
+    [.handled, .unhandled, .mixed].flatMap { [byHand($0), machine($0)] }
     + [
+      Scenario(name: "by-hand-payload", title: "switch over a state with a payload, by hand", walk: .handledWithBack) {
+        walk in
+        let registration = HandWrittenRegistrationWithBack()
+        return {
+          var moves = 0
+          for event in walk.events where registration.send(event) { moves &+= 1 }
+          return moves
+        }
+      },
+      Scenario(
+        name: "machine-payload",
+        title: "StateMachine over a state with a payload",
+        walk: .handledWithBack,
+        goal: Goal(against: "by-hand-payload", atMost: 1.5)
+      ) { walk in
+        let machine = StateMachine(RegistrationWithBack.login, unhandled: .ignore)
+        return {
+          var moves = 0
+          for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
+          return moves
+        }
+      },
       Scenario(
         name: "hook",
         title: "StateMachine, one onTransition hook",
@@ -20,7 +42,7 @@ extension Scenario {
           for event in walk.events { machine.send(event) }
           return listener.heard &- before
         }
-      }
+      },
     ]
 
   private static func byHand(_ kind: Walk.Kind) -> Scenario {
