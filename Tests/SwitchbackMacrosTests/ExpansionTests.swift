@@ -13,18 +13,27 @@ import Testing
     "Final": MacroSpec(type: MarkerMacro.self),
   ]
 
-  private func expectExpansion(
-    of source: String,
-    into expanded: String,
-    at location: Testing.SourceLocation = #_sourceLocation
-  ) {
+  /// In what the expansion differs, in sentences; XCTest's own way of failing is not heard by Swift Testing.
+  private func differences(expanding source: String, into expanded: String) -> [String] {
+    var differences: [String] = []
     assertMacroExpansion(
       source,
       expandedSource: expanded,
       macroSpecs: Self.specs,
       indentationWidth: .spaces(2),
-      failureHandler: { failure in Issue.record("\(failure.message)", sourceLocation: location) }
+      failureHandler: { differences.append($0.message) }
     )
+    return differences
+  }
+
+  private func expectExpansion(
+    of source: String,
+    into expanded: String,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    for difference in differences(expanding: source, into: expanded) {
+      Issue.record("\(difference)", sourceLocation: location)
+    }
   }
 
   @Test func `a flat machine gets its graph, its kinds and its final states`() {
@@ -194,9 +203,7 @@ import Testing
     )
   }
 
-  @Test func `an expansion that differs fails the test`() {
-    withKnownIssue {
-      expectExpansion(of: "@Final case a", into: "something else")
-    }
+  @Test func `an expansion that differs is noticed`() {
+    #expect(differences(expanding: "@Final struct A {}", into: "struct B {}") != [])
   }
 }
