@@ -112,6 +112,19 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    "case (.a, .x):  // switchback:targets b\n resolve()",
+    "// switchback:targets b\n case (.a, .x):\n resolve()",
+    "case (.a, .x):\n // switchback:targets b\n resolve()",
+    "case (.a, .x):\n resolve()  // switchback:targets b",
+    "case (.a, .y),  // switchback:targets p\n (.a, .x):  // switchback:targets b\n resolve()",
+  ])
+  func `a comment at the pattern of a row, or before it, is about its target`(row: String) throws {
+    let graph = try #require(Door.graph(rows: "\(row)\n case (.b, .x): other()\n default: nil"))
+    #expect(graph.arrows.filter { $0.hasPrefix("a x") } == ["a x [.b from resolve()] → b"])
+    #expect(graph.arrows.filter { $0.hasPrefix("b x") } == ["b x ? other()"])
+  }
+
   @Test func `a comment that states an unknown target is unread itself`() throws {
     let graph = try #require(Door.graph(rows: "case (.a, .x): resolve() // switchback:targets away\n default: nil"))
     #expect(graph.unread == [.init(line: 8, why: "the comment states 'away', which is no state of 'Door'")])

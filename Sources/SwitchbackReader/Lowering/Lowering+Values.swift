@@ -40,11 +40,16 @@ extension Lowering {
     case .value(let value):
       return Block(statements: [.leave(value, offset: expression.offset)])
     case .unknown(let why):
-      if let names = directives.targets(line: lines.line(at: expression.offset)) {
-        return stated(names, for: expression)
-      }
+      if let names = statedNames(for: expression) { return stated(names, for: expression) }
       return computed(expression.text, because: why, at: expression.offset)
     }
+  }
+
+  /// The names that a comment gives at the expression's own line, or at that of its row's pattern.
+  private func statedNames(for expression: ExprSyntax) -> [String]? {
+    let row = sequence(first: Syntax(expression), next: \.parent).lazy.compactMap { $0.as(SwitchCaseSyntax.self) }.first
+    let label = row.map { [$0.label.endPositionBeforeTrailingTrivia.utf8Offset, $0.offset] } ?? []
+    return ([expression.offset] + label).lazy.compactMap { directives.targets(line: lines.line(at: $0)) }.first
   }
 
   /// The targets that a comment states for an expression which the reader cannot follow.
