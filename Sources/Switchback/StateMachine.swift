@@ -32,7 +32,7 @@ public final class StateMachine<Rule: TransitionRule> {
   @exclusivity(unchecked) @usableFromInline var isAttended = false
   /// Whether the outermost `send` has more to do: something waits its turn, or something was found that has ended.
   @exclusivity(unchecked) @usableFromInline var hasLeftovers = false
-  // No access to the rest runs anybody else's code: whom to call is loaded first, then called.
+  // No access to the rest runs anybody else's code, but for the call of an only hook, which is replaced in `refresh()` alone.
   @exclusivity(unchecked) @usableFromInline var hooks = Hooks<Rule>()
   // Unmanaged, because each reference that is counted on the way costs as much as a transition; never replaced once made.
   @exclusivity(unchecked) @usableFromInline var observation: Unmanaged<StateObservation>?

@@ -25,6 +25,7 @@ public struct JSONFormat: GraphFormat {
     do {
       return String(decoding: try encoder.encode(GraphDocument(machines: graphs)), as: UTF8.self)
     } catch {
+      // No value of a graph can fail to encode: there are no floating-point numbers in it.
       preconditionFailure("texts, numbers and booleans always encode: \(error)")
     }
   }

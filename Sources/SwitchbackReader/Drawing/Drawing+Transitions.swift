@@ -62,7 +62,7 @@ extension Drawing {
       }
     return StateGraph.Transition(
       from: from,
-      on: program.events[exit.event].name,
+      on: program.events[exit.event],
       to: to,
       kind: kind,
       guard: text,

@@ -20,7 +20,7 @@ enum Drawing {
   private static func events(of machine: MachineDeclaration, program: Program) -> [StateGraph.Event] {
     switch machine.events {
     case .declared(let shape): shape.cases.map { StateGraph.Event($0.name, payload: $0.payload, line: $0.offset) }
-    case .elsewhere: program.events.map { StateGraph.Event($0.name, line: machine.offset) }
+    case .elsewhere: program.events.map { StateGraph.Event($0, line: machine.offset) }
     }
   }
 

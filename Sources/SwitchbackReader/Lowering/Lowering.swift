@@ -24,7 +24,7 @@ struct Lowering {
   func program(body: Block) -> Program {
     Program(
       states: states.leaves,
-      events: (events?.cases.map(\.name) ?? namedEvents).map(Program.EventCase.init),
+      events: events?.cases.map(\.name) ?? namedEvents,
       body: body,
       unread: notes.sorted { $0.offset < $1.offset },
       assumptions: assumptions

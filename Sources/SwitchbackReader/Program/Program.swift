@@ -1,7 +1,8 @@
 /// The body of a machine, lowered to what bears on the state: small values that know no syntax.
 struct Program {
   var states: [StateCase]
-  var events: [EventCase]
+  /// The names of the events.
+  var events: [String]
   var body: Block
   /// What could not be lowered, with its offset in the source.
   var unread: [(why: String, offset: Int)] = []
@@ -12,10 +13,6 @@ struct Program {
     var path: [String]
     var isFinal: Bool
     var name: String { path.joined(separator: ".") }
-  }
-
-  struct EventCase {
-    var name: String
   }
 }
 

@@ -134,5 +134,5 @@ struct Interpreter {
   }
 
   private var statePath: [String] { program.states[state].path }
-  private var eventPath: [String] { [program.events[event].name] }
+  private var eventPath: [String] { [program.events[event]] }
 }

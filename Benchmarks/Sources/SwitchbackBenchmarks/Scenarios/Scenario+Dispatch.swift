@@ -21,12 +21,7 @@ extension Scenario {
         walk: .handledWithBack,
         goal: Goal(against: "by-hand-payload", atMost: 1.5)
       ) { walk in
-        let machine = StateMachine(RegistrationWithBack.login, unhandled: .ignore)
-        return {
-          var moves = 0
-          for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
-          return moves
-        }
+        moves(of: StateMachine(RegistrationWithBack.login, unhandled: .ignore), on: walk)
       },
       Scenario(
         name: "hook",
@@ -63,12 +58,7 @@ extension Scenario {
       walk: kind,
       goal: Goal(against: "by-hand-\(kind)", atMost: 1.5)
     ) { walk in
-      let machine = StateMachine(Registration.login, unhandled: .ignore)
-      return {
-        var moves = 0
-        for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
-        return moves
-      }
+      moves(of: StateMachine(Registration.login, unhandled: .ignore), on: walk)
     }
   }
 }

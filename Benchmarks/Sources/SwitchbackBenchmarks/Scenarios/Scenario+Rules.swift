@@ -10,12 +10,7 @@ extension Scenario {
       walk: .handled,
       goal: Goal(against: "by-hand-handled", atMost: 3)
     ) { walk in
-      let machine = StateMachine(Table.registration, unhandled: .ignore)
-      return {
-        var moves = 0
-        for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
-        return moves
-      }
+      moves(of: StateMachine(Table.registration, unhandled: .ignore), on: walk)
     },
     Scenario(name: "by-hand-struct", title: "next: struct with reduce in a final class, by hand", walk: .handled) {
       walk in
@@ -32,12 +27,7 @@ extension Scenario {
       walk: .handled,
       goal: Goal(against: "by-hand-struct", atMost: 1.5)
     ) { walk in
-      let machine = StateMachine(Draft(), unhandled: .ignore)
-      return {
-        var moves = 0
-        for event in walk.events where machine.send(event) == .moved { moves &+= 1 }
-        return moves
-      }
+      moves(of: StateMachine(Draft(), unhandled: .ignore), on: walk)
     },
   ]
 }
