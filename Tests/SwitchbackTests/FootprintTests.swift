@@ -9,9 +9,9 @@ import Testing
 @Suite("Footprint")
 struct FootprintTests {
   @Test func `a machine takes at most 96 bytes`() throws {
-    #expect(try size(of: StateMachine(Door.open)) <= 96)
-    #expect(try size(of: StateMachine(Search.idle)) <= 96)
-    #expect(try size(of: StateMachine(Player.stopped)) <= 96)
+    #expect(try smallest { StateMachine(Door.open) } <= 96)
+    #expect(try smallest { StateMachine(Search.idle) } <= 96)
+    #expect(try smallest { StateMachine(Player.stopped) } <= 96)
   }
 
   @Test func `a machine that only takes events makes nothing beside itself`() {
@@ -57,6 +57,12 @@ struct FootprintTests {
     var numbers: [Int] = []
     numbers.reserveCapacity(1000)
     return Counting(numbers: numbers)
+  }
+
+  /// The smallest of many that are there at once: for some of them the allocator has nothing but a larger piece at hand.
+  private func smallest(_ make: () -> AnyObject) throws -> Int {
+    let objects = (0..<500).map { _ in make() }
+    return try objects.map(size(of:)).min() ?? 0
   }
 
   private func size(of object: AnyObject) throws -> Int {
