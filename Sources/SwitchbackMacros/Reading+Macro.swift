@@ -15,8 +15,7 @@ extension Reading {
     let declaration = MachineDeclaration(
       machine,
       path: context.namesAround,
-      function: function,
-      events: function.eventTypeName.flatMap(machine.nestedEnum(named:))
+      function: function
     )
     self = Reader.read(
       declaration,

@@ -18,6 +18,8 @@ package struct Directives {
     }
   }
 
+  var isEmpty: Bool { ignored.isEmpty && stated.isEmpty }
+
   package func ignores(_ rule: String, line: Int) -> Bool {
     ignored[line]?.contains(rule) ?? false
   }

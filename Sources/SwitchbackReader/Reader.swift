@@ -20,7 +20,7 @@ package enum Reader {
     directives: Directives,
     lines: SourceLines
   ) -> Reading {
-    let program = StateEventSwitch.program(of: machine, directives: directives, lines: lines)
+    let program = Lowering.program(of: machine, directives: directives, lines: lines)
     let run = Interpreter.run(program)
     let graph = Drawing.graph(of: machine, program: program, run: run, file: file)
     let rows = Drawing.shadowedRows(of: program, run: run, lines: lines)

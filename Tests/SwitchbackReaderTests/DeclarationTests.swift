@@ -38,13 +38,13 @@ import Testing
       graph.arrows == [
         "idle dial → running.ringing", "running.ringing answer → running.talking.loud",
         "running.ringing hangUp → ended",
-        "running.talking.muted answer ? .running(inner)", "running.talking.muted mute stays",
+        "running.talking.muted answer stays", "running.talking.muted mute stays",
         "running.talking.muted hangUp → ended",
-        "running.talking.loud answer ? .running(inner)", "running.talking.loud mute → running.talking.muted",
+        "running.talking.loud answer stays", "running.talking.loud mute → running.talking.muted",
         "running.talking.loud hangUp → ended",
       ]
     )
-    #expect(graph.unread.map(\.why) == ["the nested state of 'running' is not in the source"])
+    #expect(graph.unread.isEmpty)
   }
 
   @Test func `events in a payload are a payload`() throws {

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The cases of an enum as far as its declaration tells.
 struct EnumShape {
   var name: String
+  var path: String
   var cases: [Case]
 
   struct Case {
@@ -22,19 +23,32 @@ struct EnumShape {
   func `case`(_ name: String) -> Case? {
     cases.first { $0.name == name }
   }
+
+  /// The enum of this path: this one, or one of its nested states.
+  func shape(at path: String) -> EnumShape? {
+    if path == self.path { return self }
+    return cases.lazy.compactMap { $0.nested?.shape(at: path) }.first
+  }
+
+  /// The case paths down to their ends; a case with nested states is each of these.
+  var leaves: [(path: [String], item: Case)] {
+    cases.flatMap { item in
+      item.nested?.leaves.map { ([item.name] + $0.path, $0.item) } ?? [([item.name], item)]
+    }
+  }
 }
 
 extension EnumShape {
   /// The events of a machine, whose payloads are never more than payloads.
-  init(events declaration: EnumDeclSyntax) {
-    self.init(declaration, inner: { _ in [:] }, inside: [])
+  init(events declaration: EnumDeclSyntax, path: String) {
+    self.init(declaration, path: path, inner: { _ in [:] }, inside: [])
   }
 
   /// The states of a machine: a payload without a label whose type is an enum declared inside stands for nested states.
   ///
   /// - Parameter eventType: the name of the enum of the events, which are no states.
-  init(states declaration: EnumDeclSyntax, eventType: String?) {
-    self.init(declaration, inner: { $0.nestedEnums }, inside: [eventType ?? "Event"])
+  init(states declaration: EnumDeclSyntax, eventType: String?, path: String) {
+    self.init(declaration, path: path, inner: { $0.nestedEnums }, inside: [eventType ?? "Event"])
   }
 
   /// - Parameters:
@@ -42,10 +56,12 @@ extension EnumShape {
   ///   - inside: the enums around this one, which a payload may name again without nesting for ever.
   private init(
     _ declaration: EnumDeclSyntax,
+    path: String,
     inner nestedEnums: (EnumDeclSyntax) -> [String: EnumDeclSyntax],
     inside: [String]
   ) {
     name = declaration.name.identifierText
+    self.path = path
     let inner = nestedEnums(declaration).filter {
       !inside.contains($0.key) && $0.key != declaration.name.identifierText
     }
@@ -56,7 +72,7 @@ extension EnumShape {
           name: element.name.identifierText,
           payload: element.parameterClause?.parameters.map { $0.with(\.trailingComma, nil).text } ?? [],
           nested: element.nestedTypeName.flatMap { inner[$0] }
-            .map { EnumShape($0, inner: nestedEnums, inside: around) },
+            .map { EnumShape($0, path: "\(path).\($0.name.identifierText)", inner: nestedEnums, inside: around) },
           isInitial: line.attributes.names("Initial"),
           isFinal: line.attributes.names("Final"),
           offset: element.offset

@@ -1,55 +1,114 @@
 import SwiftSyntax
 
-/// A machine found in source: its states, its events and the body that decides.
+/// A machine found in source: its states, where the state at hand lives, and the functions that take its events.
 package struct MachineDeclaration {
   /// The path of the type's name: `Checkout.Payment`.
   package var name: String
   var states: EnumShape
-  var events: Events
-  var function: FunctionDeclSyntax
+  /// The path of the enum of the states.
+  var stateType: String
+  var storage: Storage
+  /// The path of the type whose functions these are; empty for functions outside of all types.
+  var owner: String
+  var entries: [Entry]
+  /// Where the machine starts; nil where only the enum's declaration tells.
+  var initial: [ExprSyntax]?
   /// Cases that only some builds have.
   var conditionalCases: [IfConfigDeclSyntax]
   var offset: Int
+  var declarations: Declarations
 
-  var hasBody: Bool { function.body != nil }
+  var hasBody: Bool { entries.contains { $0.function.body != nil } }
 
-  /// The events of a machine, which its own declaration need not hold.
+  /// Where the state at hand lives.
+  enum Storage: Hashable {
+    /// The enum is the machine: the state is `self`.
+    case itself
+    case property(String)
+    /// The functions are given the state.
+    case parameter
+  }
+
+  /// A function that takes events.
+  struct Entry {
+    var function: FunctionDeclSyntax
+    /// The names that the parameters have inside of the function.
+    var event: String
+    var state: String?
+    var events: Events
+  }
+
+  /// The events of a machine, which its own file need not declare.
   enum Events {
-    case declared(EnumShape)
+    case declared(EnumShape, path: String)
     case elsewhere(type: String)
   }
+}
 
+extension MachineDeclaration {
+  /// The enum that a macro is attached to.
+  ///
   /// - Parameters:
   ///   - path: the names of the types around the enum.
-  ///   - function: its `next(on:)`, which may stand in an extension.
-  ///   - events: the enum of its events, where that can be seen.
-  package init(
-    _ declaration: EnumDeclSyntax,
-    path: [String] = [],
-    function: FunctionDeclSyntax,
-    events: EnumDeclSyntax?
-  ) {
-    name = (path + [declaration.name.identifierText]).joined(separator: ".")
-    states = EnumShape(states: declaration, eventType: function.eventTypeName)
-    self.events =
-      events.map { .declared(EnumShape(events: $0)) }
-      ?? .elsewhere(type: function.signature.parameterClause.parameters.first?.type.text ?? "Event")
-    conditionalCases = declaration.conditionalCases + (events?.conditionalCases ?? [])
-    self.function = function
-    offset = declaration.name.offset
+  ///   - function: its `next(on:)`.
+  package init(_ declaration: EnumDeclSyntax, path: [String] = [], function: FunctionDeclSyntax) {
+    self.init(declaration, path: path, function: function, in: Declarations(of: declaration, path: path))
   }
+
+  init(_ declaration: EnumDeclSyntax, path: [String], function: FunctionDeclSyntax, in declarations: Declarations) {
+    let full = (path + [declaration.name.identifierText]).joined(separator: ".")
+    let entry = Entry(function: function, parameter: 0, owner: full, in: declarations)
+    self.init(
+      name: full,
+      states: EnumShape(states: declaration, eventType: function.eventTypeName, path: full),
+      stateType: full,
+      storage: .itself,
+      owner: full,
+      entries: [entry],
+      conditionalCases: declaration.conditionalCases + entry.conditionalCases(in: declarations),
+      offset: declaration.name.offset,
+      declarations: declarations
+    )
+  }
+}
+
+extension MachineDeclaration.Entry {
+  /// - Parameter parameter: the position of the event among the parameters.
+  init(function: FunctionDeclSyntax, parameter: Int, owner: String, in declarations: Declarations) {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    let event = parameters.indices.contains(parameter) ? parameters[parameter] : nil
+    let type = event?.type.plainName ?? "Event"
+    self.function = function
+    self.event = event?.innerName ?? "event"
+    if let found = declarations.enumeration(named: type, from: owner), let enumeration = found.enumeration {
+      events = .declared(EnumShape(events: enumeration, path: found.path), path: found.path)
+    } else {
+      events = .elsewhere(type: type)
+    }
+  }
+
+  func conditionalCases(in declarations: Declarations) -> [IfConfigDeclSyntax] {
+    guard case .declared(_, let path) = events else { return [] }
+    return declarations.types[path]?.enumeration?.conditionalCases ?? []
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The name by which the function's body knows it.
+  var innerName: String { (secondName ?? firstName).identifierText }
 }
 
 extension FunctionDeclSyntax {
   /// Whether this is `next(on:)`.
   package var isNextOnEvent: Bool {
     let parameters = signature.parameterClause.parameters
-    return name.text == "next" && parameters.count == 1 && parameters.first?.firstName.text == "on"
-      && !modifiers.contains { $0.name.text == "static" }
+    return name.text == "next" && parameters.count == 1 && parameters.first?.firstName.text == "on" && !isStatic
   }
-}
 
-extension FunctionDeclSyntax {
+  var isStatic: Bool { modifiers.contains { $0.name.text == "static" || $0.name.text == "class" } }
+
+  var isMutating: Bool { modifiers.contains { $0.name.text == "mutating" } }
+
   /// The name of the event type as `next(on:)` spells it, without what stands before its last dot.
   package var eventTypeName: String? {
     let type = signature.parameterClause.parameters.first?.type

@@ -27,7 +27,7 @@ extension Drawing {
 
   /// What only a rejecting `default` covers has no entry, and a rule for every state does not bring a final one back to life.
   private static func isDrawn(_ exit: Run.Exit, _ program: Program) -> Bool {
-    if exit.isDefault, case .reject = exit.value { return false }
+    if exit.isDefault, case .reject = exit.target { return false }
     return !(exit.isForAnyState && program.states[exit.state].isFinal)
   }
 
@@ -36,33 +36,40 @@ extension Drawing {
     guard text: String?,
     in program: Program
   ) -> [StateGraph.Transition] {
-    if case .oneOf(let values, let expression) = exit.value {
-      return values.map { value in
-        let condition = "\(value.sourceText) from \(expression)"
-        return entry(for: exit, value: value, guard: text.map { "\($0) && \(condition)" } ?? condition, in: program)
-      }
+    guard case .oneOf(let values, let expression) = exit.target else {
+      return [entry(for: exit, target: exit.target, guard: text, in: program)]
     }
-    return [entry(for: exit, value: exit.value, guard: text, in: program)]
+    return values.map { value in
+      let condition = "\(value.name) from \(expression)"
+      let target: Target =
+        switch value.value {
+        case .path(let path)?: .state(path)
+        case nil: .state(program.states[exit.state].path)
+        default: .reject
+        }
+      return entry(for: exit, target: target, guard: text.map { "\($0) && \(condition)" } ?? condition, in: program)
+    }
   }
 
   private static func entry(
     for exit: Run.Exit,
-    value: Value,
+    target: Target,
     guard text: String?,
     in program: Program
   ) -> StateGraph.Transition {
-    let from = program.states[exit.state].name
+    let from = program.states[exit.state]
     let (kind, to, why): (StateGraph.Transition.Kind, String?, String?) =
-      switch value {
-      case .state(let path): (program.states[exit.state].path == path ? .stay : .move, path.joined(separator: "."), nil)
-      case .current: (.stay, from, nil)
-      case .reject: (.reject, from, nil)
+      switch target {
+      case .state(from.path): (.stay, from.name, nil)
+      case .state(let path): (.move, path.joined(separator: "."), nil)
+      case .reject: (.reject, from.name, nil)
       case .trap: (.trap, nil, nil)
-      case .computed(let expression), .oneOf(_, let expression): (.computed, nil, expression)
+      case .unknown(let unknown): (.computed, nil, unknown.site.text)
+      case .oneOf(_, let expression): (.computed, nil, expression)
       }
     return StateGraph.Transition(
-      from: from,
-      on: program.events[exit.event],
+      from: from.name,
+      on: program.events[exit.event].name,
       to: to,
       kind: kind,
       guard: text,
@@ -70,16 +77,5 @@ extension Drawing {
       why: why,
       line: exit.offset
     )
-  }
-}
-
-extension Value {
-  fileprivate var sourceText: String {
-    switch self {
-    case .state(let path): ".\(path.joined(separator: "."))"
-    case .current: "self"
-    case .reject: "nil"
-    case .trap, .computed, .oneOf: "?"
-    }
   }
 }

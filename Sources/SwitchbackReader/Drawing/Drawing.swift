@@ -7,26 +7,54 @@ enum Drawing {
       name: machine.name,
       file: file,
       line: machine.offset,
-      dialect: StateEventSwitch.name,
+      dialect: MachineDeclaration.dialect,
       read: machine.hasBody ? nil : .refused,
       assumptions: program.assumptions,
-      states: machine.states.drawn(),
+      states: states(of: machine, program: program),
       events: events(of: machine, program: program),
       transitions: transitions(of: program, run: run),
-      unread: program.unread.map { StateGraph.Unread(line: $0.offset, why: $0.why) }
+      unread: unread(of: machine, program: program, run: run)
     )
   }
 
+  private static func states(of machine: MachineDeclaration, program: Program) -> [StateGraph.State] {
+    var states = machine.states.drawn()
+    guard !program.initial.isEmpty else { return states }
+    let initial = Set(program.initial.map { $0.joined(separator: ".") })
+    for index in states.indices { states[index].isInitial = initial.contains(states[index].name) }
+    return states
+  }
+
   private static func events(of machine: MachineDeclaration, program: Program) -> [StateGraph.Event] {
-    switch machine.events {
-    case .declared(let shape): shape.cases.map { StateGraph.Event($0.name, payload: $0.payload, line: $0.offset) }
-    case .elsewhere: program.events.map { StateGraph.Event($0, line: machine.offset) }
+    var cases: [String: EnumShape.Case] = [:]
+    for case .declared(let shape, _) in machine.entries.map(\.events) {
+      for item in shape.cases where cases[item.name] == nil { cases[item.name] = item }
     }
+    return program.events.map { event in
+      let item = event.path.first.flatMap { cases[$0] }
+      return StateGraph.Event(event.name, payload: item?.payload ?? [], line: item?.offset ?? machine.offset)
+    }
+  }
+
+  /// What could not be lowered, what no arrow could be drawn to, and the assignments that are the target of none.
+  private static func unread(of machine: MachineDeclaration, program: Program, run: Run) -> [StateGraph.Unread] {
+    var notes = program.unread
+    for exit in run.exits {
+      guard case .unknown(let unknown) = exit.target else { continue }
+      notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
+    }
+    for site in machine.assignmentSites where !run.assignments.contains(where: site.range.contains) {
+      let isSaid = notes.contains { site.range.contains($0.offset) }
+      if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
+    }
+    var seen: Set<Program.Note> = []
+    return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }
+      .map { StateGraph.Unread(line: $0.offset, why: $0.why) }
   }
 
   /// The rows that matched only what an earlier row always takes.
   static func shadowedRows(of program: Program, run: Run, lines: SourceLines) -> [ShadowedRow.Row] {
-    let rows = Dictionary(uniqueKeysWithValues: program.body.rows.map { ($0.id, $0) })
+    let rows = Dictionary(uniqueKeysWithValues: program.functions.flatMap(\.body.rows).map { ($0.id, $0) })
     return run.blocked.sorted { $0.key < $1.key }.compactMap { loser, winner in
       guard !run.reached.contains(loser), let row = rows[loser], let first = rows[winner] else { return nil }
       return ShadowedRow.Row(line: row.offset, pattern: row.text, winner: lines.line(at: first.offset))
@@ -69,8 +97,13 @@ extension Statement {
   fileprivate var rows: [Row] {
     switch self {
     case .choose(let choice): choice.rows + choice.arms.flatMap(\.rows)
-    case .branch(_, let then, let otherwise): then.rows + otherwise.rows
-    case .leave: []
+    case .branch(_, let then, let otherwise), .attempt(let then, let otherwise): then.rows + otherwise.rows
+    case .landing(_, _, let block), .loop(let block, _), .deferred(let block): block.rows
+    default: []
     }
   }
+}
+
+extension MachineDeclaration {
+  static let dialect = "state-event-switch"
 }

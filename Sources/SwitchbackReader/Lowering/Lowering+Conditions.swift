@@ -1,101 +1,186 @@
 import SwiftSyntax
 
+/// A condition, what happens before it is asked, and the scope in which its bindings are known.
+struct Asked {
+  var before: [Statement] = []
+  var condition: Condition
+  var scope: Scope
+}
+
 extension Lowering {
-  /// The conditions of an `if` or `guard`, and the scope in which their bindings are known.
-  mutating func conditions(_ list: ConditionElementListSyntax, scope: Scope) -> (Condition, Scope) {
+  /// The conditions of an `if`, a `guard` or a `while`.
+  mutating func conditions(_ list: ConditionElementListSyntax, scope: Scope) -> Asked {
+    var parts: [Asked] = []
     var scope = scope
-    var conditions: [Condition] = []
     for element in list {
-      switch element.condition {
-      case .expression(let expression):
-        conditions.append(condition(expression, scope: scope))
-      case .matchingPattern(let match):
-        conditions.append(condition(match, scope: &scope))
-      case .optionalBinding(let binding):
-        conditions.append(.text(binding.text))
-        scope = scope.shadowed(by: [binding.pattern.text])
-      case .availability(let availability):
-        conditions.append(.text(availability.text))
-      }
+      let asked = self.condition(element.condition, scope: scope)
+      scope = asked.scope
+      parts.append(asked)
     }
-    return (conditions.count == 1 ? conditions[0] : .all(conditions), scope)
+    return joined(parts, scope: scope, text: list.text)
   }
 
-  private mutating func condition(_ match: MatchingPatternConditionSyntax, scope: inout Scope) -> Condition {
-    let value = match.initializer.value
-    let subjects =
-      value.as(TupleExprSyntax.self)?.elements.map { subject($0.expression, scope: scope) }
-      ?? [subject(value, scope: scope)]
+  /// Conditions that are asked one after the other; what one does, happens only where those before it hold.
+  private mutating func joined(_ parts: [Asked], scope: Scope, text: String) -> Asked {
+    if parts.count == 1, let only = parts.first {
+      return Asked(before: only.before, condition: only.condition, scope: scope)
+    }
+    guard parts.dropFirst().contains(where: { $0.before.contains(where: \.isMoreThanAssignment) }) else {
+      return Asked(before: parts.flatMap(\.before), condition: .all(parts.map(\.condition)), scope: scope)
+    }
+    let flag = slot(of: .bool)
+    let site = Site(text: text, offset: 0)
+    let holds = Block(statements: [.assign(flag, .bool(true), site)])
+    let asked = parts.reversed().reduce(holds) { inner, part in
+      Block(statements: part.before + [.branch(part.condition, then: inner, otherwise: Block())])
+    }
+    return Asked(
+      before: [.assign(flag, .bool(false), site)] + asked.statements,
+      condition: .holds(flag, text: text),
+      scope: scope
+    )
+  }
+
+  private mutating func condition(_ element: ConditionElementSyntax.Condition, scope: Scope) -> Asked {
+    switch element {
+    case .expression(let expression): return condition(Operands(expression), scope: scope)
+    case .matchingPattern(let match): return condition(match, scope: scope)
+    case .optionalBinding(let binding): return condition(binding, scope: scope)
+    case .availability(let availability): return Asked(condition: .text(availability.text), scope: scope)
+    }
+  }
+
+  private mutating func condition(_ match: MatchingPatternConditionSyntax, scope: Scope) -> Asked {
+    var (before, subjects) = self.subjects(match.initializer.value, scope: scope)
     let columns = columns(of: PatternNode(match.pattern), count: subjects.count)
-    let finder = BindingFinder(viewMode: .sourceAccurate)
-    finder.walk(match.pattern)
-    scope = scope.shadowed(by: finder.names)
+    let (bindings, inside) = self.bindings(of: columns, to: subjects, in: match.pattern, scope: scope)
+    before += bindings
     let conditions = zip(columns, subjects).map { column, subject in
       Condition.matches(subject, casePattern(column, of: subject), text: match.text)
     }
-    return conditions.count == 1 ? conditions[0] : .all(conditions)
+    return Asked(before: before, condition: conditions.count == 1 ? conditions[0] : .all(conditions), scope: inside)
   }
 
-  mutating func condition(_ expression: ExprSyntax, scope: Scope) -> Condition {
-    condition(Operands(expression), scope: scope)
-  }
-
-  mutating func condition(_ operands: Operands, scope: Scope) -> Condition {
-    guard Operands.ternary(operands) == nil else { return .text(operands.text) }
-    let alternatives = operands.split(by: "||")
-    if alternatives.count > 1 { return .any(alternatives.map { condition($0, scope: scope) }) }
-    let parts = operands.split(by: "&&")
-    if parts.count > 1 { return .all(parts.map { condition($0, scope: scope) }) }
-    return comparison(operands, scope: scope) ?? operands.single.flatMap { plain($0, scope: scope) }
-      ?? .text(operands.text)
-  }
-
-  private mutating func plain(_ expression: ExprSyntax, scope: Scope) -> Condition? {
-    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-      return .not(condition(prefix.expression, scope: scope))
+  /// `let next = table(event)`, and `let next` for a name that is there already.
+  private mutating func condition(_ binding: OptionalBindingConditionSyntax, scope: Scope) -> Asked {
+    let value =
+      binding.initializer.map { Operands($0.value) }
+      ?? Operands(named: binding.pattern.trimmedDescription, at: binding.pattern.offset)
+    let inside = scope.shadowed(by: binding.pattern.boundNames)
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
+    else {
+      return Asked(before: effects(in: value, scope: scope), condition: .text(binding.text), scope: inside)
     }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      return condition(only.expression, scope: scope)
+    let slot = slot(of: type)
+    var bound = inside
+    bound.bind(name, to: .slot(slot))
+    let before = lower(value, to: .slot(slot), expected: type, scope: scope)
+    return Asked(before: before, condition: .exists(slot, text: binding.text), scope: bound)
+  }
+
+  mutating func condition(_ term: Operands, scope: Scope) -> Asked {
+    comparison(term, scope: scope) ?? plain(term, scope: scope)
+  }
+
+  /// A condition made of `&& || ! == !=` and literals; nil for anything else.
+  mutating func comparison(_ term: Operands, scope: Scope) -> Asked? {
+    guard Operands.ternary(term) == nil, term.index(of: "??") == nil else { return nil }
+    let alternatives = term.split(by: "||")
+    if alternatives.count > 1 {
+      let parts = alternatives.map { condition($0, scope: scope) }
+      if !parts.dropFirst().contains(where: { $0.before.contains(where: \.isMoreThanAssignment) }) {
+        return Asked(before: parts.flatMap(\.before), condition: .any(parts.map(\.condition)), scope: scope)
+      }
+      return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return membership(call, scope: scope) }
-    guard let literal = expression.as(BooleanLiteralExprSyntax.self) else { return nil }
-    return literal.literal.text == "true" ? .all([]) : .any([])
+    let parts = term.split(by: "&&")
+    if parts.count > 1 { return joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text) }
+    return equality(term, scope: scope) ?? negation(term, scope: scope)
+  }
+
+  private mutating func negation(_ term: Operands, scope: Scope) -> Asked? {
+    guard let prefix = term.single?.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" else { return nil }
+    var asked = condition(Operands(prefix.expression), scope: scope)
+    asked.condition = .not(asked.condition)
+    return asked
+  }
+
+  private mutating func plain(_ term: Operands, scope: Scope) -> Asked {
+    if let inner = term.unwrapped { return condition(inner, scope: scope) }
+    if let slot = place(term, scope: scope) { return Asked(condition: .holds(slot, text: term.text), scope: scope) }
+    if let literal = term.single?.as(BooleanLiteralExprSyntax.self) {
+      return Asked(condition: literal.literal.text == "true" ? .all([]) : .any([]), scope: scope)
+    }
+    if let call = term.single?.as(FunctionCallExprSyntax.self), let asked = membership(call, scope: scope) {
+      return asked
+    }
+    if let type = type(of: term, scope: scope), type.isBool {
+      let slot = slot(of: .bool)
+      let before = lower(term, to: .slot(slot), expected: .bool, scope: scope)
+      return Asked(before: before, condition: .holds(slot, text: term.text), scope: scope)
+    }
+    if let attempt = term.single?.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
+      let slot = slot(of: .bool)
+      let before = lower(term, to: .slot(slot), expected: .bool, scope: scope)
+      return Asked(before: before, condition: .holds(slot, text: attempt.expression.text), scope: scope)
+    }
+    return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
   }
 
   /// `[.login, .welcome].contains(self)`.
-  private mutating func membership(_ call: FunctionCallExprSyntax, scope: Scope) -> Condition? {
+  private mutating func membership(_ call: FunctionCallExprSyntax, scope: Scope) -> Asked? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "contains",
       let list = member.base?.as(ArrayExprSyntax.self), call.arguments.count == 1,
-      let argument = call.arguments.first, argument.label == nil
+      let argument = call.arguments.first, argument.label == nil,
+      let slot = place(Operands(argument.expression), scope: scope)
     else { return nil }
-    let subject = subject(argument.expression, scope: scope)
-    if case .other = subject { return nil }
-    let patterns = list.elements.map { casePattern(literal: $0.expression, of: subject) }
+    let operand = Operand(slot: slot, text: argument.expression.text)
+    let patterns = list.elements.map { casePattern(literal: Operands($0.expression), of: operand) }
     guard !patterns.contains(nil) else { return nil }
-    return .matches(subject, .either(patterns.compactMap(\.self)), text: call.text)
+    return Asked(condition: .matches(operand, .either(patterns.compactMap(\.self)), text: call.text), scope: scope)
   }
 
-  /// A case that a value is compared with.
-  private mutating func casePattern(literal expression: ExprSyntax, of subject: Subject) -> CasePattern? {
+  /// `self == .login`, either way round, and with `!=`.
+  private mutating func equality(_ term: Operands, scope: Scope) -> Asked? {
+    guard let index = term.index(of: "==") ?? term.index(of: "!="),
+      let name = term.elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return nil }
+    let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
+    guard var asked = equal(left, right, term, scope) ?? equal(right, left, term, scope) else {
+      return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
+    }
+    if name == "!=" { asked.condition = .not(asked.condition) }
+    return asked
+  }
+
+  private mutating func equal(_ left: Operands, _ right: Operands, _ term: Operands, _ scope: Scope) -> Asked? {
+    guard let subject = subject(left, scope: scope) else { return nil }
+    if let pattern = casePattern(literal: right, of: subject.operand) {
+      return Asked(before: subject.before, condition: .matches(subject.operand, pattern, text: term.text), scope: scope)
+    }
+    guard let other = self.subject(right, scope: scope) else { return nil }
+    let condition = Condition.equal(subject.operand, other.operand, text: term.text)
+    return Asked(before: subject.before + other.before, condition: condition, scope: scope)
+  }
+
+  /// A case, `nil` or a Boolean that a value is compared with.
+  private mutating func casePattern(literal term: Operands, of subject: Operand) -> CasePattern? {
+    guard let expression = term.unwrapped?.single ?? term.single,
+      place(term, scope: Scope(receiver: .other, owner: "")) == nil
+    else { return nil }
+    if expression.is(NilLiteralExprSyntax.self) { return .nothing }
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) { return .bool(literal.literal.text == "true") }
     let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: expression)))
     guard case .path(let path, let payload) = casePattern(node, of: subject) else { return nil }
     return .path(path, payload: payload)
   }
+}
 
-  /// `self == .login`, either way round, and with `!=`.
-  private mutating func comparison(_ operands: Operands, scope: Scope) -> Condition? {
-    guard operands.elements.count == 3,
-      let name = operands.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      name == "==" || name == "!="
-    else { return nil }
-    for (left, right) in [(operands.elements[0], operands.elements[2]), (operands.elements[2], operands.elements[0])] {
-      let subject = subject(left, scope: scope)
-      if case .other = subject { continue }
-      guard let pattern = casePattern(literal: right, of: subject) else { continue }
-      let matches = Condition.matches(subject, pattern, text: operands.text)
-      return name == "==" ? matches : .not(matches)
-    }
-    return nil
+extension Statement {
+  /// Whether it can do more than give a value to a slot of its own.
+  fileprivate var isMoreThanAssignment: Bool {
+    if case .assign = self { false } else { true }
   }
 }

@@ -11,22 +11,37 @@ extension Lowering {
     }
   }
 
-  mutating func casePattern(_ node: PatternNode, of subject: Subject) -> CasePattern {
+  mutating func casePattern(_ node: PatternNode, of subject: Operand) -> CasePattern {
     switch node.content {
-    case .wildcard, .binding: .anything
-    case .member(let member): casePattern(member, of: subject) ?? .unknown(node.text)
-    case .tuple, .other: .unknown(node.text)
+    case .wildcard, .binding: return .anything
+    case .optional(let inner): return .something(casePattern(inner, of: subject))
+    case .member(let member): return casePattern(member, of: subject) ?? .unknown(node.text)
+    case .nothing: return .nothing
+    case .bool(let value): return .bool(value)
+    case .tuple, .other: return .unknown(node.text)
     }
   }
 
   /// Nil where the subject's type has no such case.
-  private mutating func casePattern(_ member: PatternNode.Member, of subject: Subject) -> CasePattern? {
-    if subject == .event { noteEvent(member.name) }
-    guard let shape = shape(of: subject) else { return .path([member.name], payload: member.refutablePayload) }
-    guard member.base == nil || isType(member.base, named: shape.name), let found = shape.case(member.name) else {
-      return nil
-    }
+  private mutating func casePattern(_ member: PatternNode.Member, of subject: Operand) -> CasePattern? {
+    noteEvent(member.name, of: subject.slot)
+    let shape = shape(of: subject.slot)
+    if let optional = optionalPattern(member, of: subject, shape: shape) { return optional }
+    guard let shape else { return .path([member.name], payload: member.refutablePayload) }
+    guard member.base == nil || isType(member.base, of: shape), let found = shape.case(member.name) else { return nil }
     return nested(found, member)
+  }
+
+  /// `.some(…)` and `.none`, where the enum has no such case of its own.
+  private mutating func optionalPattern(
+    _ member: PatternNode.Member,
+    of subject: Operand,
+    shape: EnumShape?
+  ) -> CasePattern? {
+    guard subject.slot != nil, shape?.hasCase(member.name) != true else { return nil }
+    if member.name == "none", member.arguments.isEmpty { return .nothing }
+    guard member.name == "some", member.arguments.count == 1 else { return nil }
+    return .something(casePattern(member.arguments[0], of: subject))
   }
 
   /// A case with nested states is matched by their path, any other payload by its text.
@@ -38,8 +53,57 @@ extension Lowering {
   }
 
   /// Whether the expression before a dot is the type itself: `Self.login`, `Registration.login`.
-  func isType(_ base: ExprSyntax?, named name: String) -> Bool {
+  private func isType(_ base: ExprSyntax?, of shape: EnumShape) -> Bool {
     guard let text = base?.trimmedDescription else { return false }
-    return text == "Self" || text == name || text.hasSuffix(".\(name)") || text == machine
+    return text == "Self" || text == shape.name || text.hasSuffix(".\(shape.name)") || text == shape.path
+  }
+
+  /// The names that a pattern binds: those for a whole subject or a nested state are followed, the others hide what went by them.
+  mutating func bindings(
+    of columns: [PatternNode],
+    to subjects: [Operand],
+    in pattern: PatternSyntax,
+    scope: Scope
+  ) -> ([Statement], Scope) {
+    var scope = scope.shadowed(by: pattern.boundNames)
+    var statements: [Statement] = []
+    for (column, subject) in zip(columns, subjects) {
+      guard let source = subject.slot else { continue }
+      if let name = column.wholeName {
+        statements.append(bind(name, to: .slot(source), like: source, scope: &scope))
+      } else if let (name, path, depth) = nestedBinding(column, of: source) {
+        let slot = slot(of: ValueType(path: path))
+        scope.bind(name, to: .slot(slot))
+        statements.append(.assign(slot, .nested(in: source, depth: depth), Site(text: name, offset: pattern.offset)))
+      }
+    }
+    return (statements, scope)
+  }
+
+  /// The scope of a `where` clause, which is asked before the bindings get their values.
+  func aliasing(_ columns: [PatternNode], of subjects: [Operand], scope: Scope) -> Scope {
+    var scope = scope
+    for (column, subject) in zip(columns, subjects) {
+      if let name = column.wholeName, let slot = subject.slot { scope.bind(name, to: .slot(slot)) }
+    }
+    return scope
+  }
+
+  private mutating func bind(_ name: String, to value: Expression, like source: Slot, scope: inout Scope) -> Statement {
+    let slot = slot(of: variables[source.id].type, isForeignEvent: variables[source.id].isForeignEvent)
+    scope.bind(name, to: .slot(slot))
+    return .assign(slot, value, Site(text: name, offset: 0))
+  }
+
+  /// `.running(let inner)` where the payload is a nested state.
+  private func nestedBinding(_ column: PatternNode, of slot: Slot) -> (name: String, path: String, depth: Int)? {
+    guard case .member(var member) = column.content, var item = shape(of: slot)?.case(member.name) else { return nil }
+    var depth = 1
+    while let inner = item.nested, let argument = member.arguments.first {
+      if let name = argument.boundName { return (name, inner.path, depth) }
+      guard case .member(let next) = argument.content, let found = inner.case(next.name) else { return nil }
+      (member, item, depth) = (next, found, depth + 1)
+    }
+    return nil
   }
 }

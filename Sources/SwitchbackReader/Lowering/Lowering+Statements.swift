@@ -1,183 +1,136 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// - Parameter isValue: whether a block of a single expression ends the body with its value.
-  mutating func block(_ items: CodeBlockItemListSyntax, scope: Scope, isValue: Bool) -> Block {
-    if isValue, items.count == 1, let only = items.first?.expression { return value(only, scope: scope) }
-    return block(Array(items)[...], scope: scope)
-  }
-
-  /// The statements from here on, so that a `guard` and a declaration can rule over what follows them.
-  private mutating func block(_ items: ArraySlice<CodeBlockItemSyntax>, scope: Scope) -> Block {
-    var statements: [Statement] = []
-    var scope = scope
-    for (index, item) in zip(items.indices, items) {
-      switch item.item {
-      case .decl(let declaration):
-        statements += self.declaration(declaration, scope: &scope)
-      case .stmt(let statement):
-        if let guardStatement = statement.as(GuardStmtSyntax.self) {
-          let rest = items[(index + 1)...]
-          return Block(statements: statements + [branch(guardStatement, rest: rest, scope: scope)])
-        }
-        let isLast = index == items.index(before: items.endIndex)
-        statements += self.statement(statement, scope: scope, isLast: isLast)
-      case .expr(let expression):
-        statements += self.statement(expression, scope: scope)
-      }
-    }
-    return Block(statements: statements)
-  }
-
-  private mutating func branch(
-    _ statement: GuardStmtSyntax,
-    rest: ArraySlice<CodeBlockItemSyntax>,
-    scope: Scope
-  ) -> Statement {
-    let (condition, inside) = conditions(statement.conditions, scope: scope)
-    let otherwise = block(statement.body.statements, scope: scope, isValue: false)
-    return .branch(condition, then: block(rest, scope: inside), otherwise: otherwise)
-  }
-
-  private mutating func statement(_ statement: StmtSyntax, scope: Scope, isLast: Bool) -> [Statement] {
-    if let returned = statement.as(ReturnStmtSyntax.self) {
-      guard let expression = returned.expression else { return [] }
-      return value(expression, scope: scope).statements
-    }
+  mutating func statement(_ statement: StmtSyntax, scope: Scope, label: String? = nil) -> [Statement] {
     if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
-      return self.statement(expression, scope: scope)
+      return labelled(label, self.statement(expression, scope: scope))
     }
-    if let leaving = statement.as(BreakStmtSyntax.self), leaving.label == nil, isLast { return [] }
-    if statement.is(BreakStmtSyntax.self) || statement.is(FallThroughStmtSyntax.self) {
-      return opaque(statement, as: "'\(statement.text)'")
+    if let returned = statement.as(ReturnStmtSyntax.self) { return self.returned(returned, scope: scope) }
+    if let labeled = statement.as(LabeledStmtSyntax.self) {
+      return self.statement(labeled.statement, scope: scope, label: labeled.label.text)
     }
-    guard statement.canLeave else { return [] }
-    return opaque(
-      statement,
-      as: "a '\(statement.firstToken(viewMode: .sourceAccurate)?.text ?? "statement")' statement that returns"
-    )
+    if let thrown = statement.as(ThrowStmtSyntax.self) {
+      return effects(in: Operands(thrown.expression), scope: scope) + [.fail(offset: thrown.offset)]
+    }
+    if let jump = Jump(statement) { return [.jump(jump)] }
+    if let deferred = statement.as(DeferStmtSyntax.self) {
+      return [.deferred(block(deferred.body.statements, scope: scope, to: nil))]
+    }
+    if let attempt = statement.as(DoStmtSyntax.self) { return labelled(label, self.attempt(attempt, scope: scope)) }
+    return loop(statement, label: label, scope: scope)
   }
 
-  private mutating func statement(_ expression: ExprSyntax, scope: Scope) -> [Statement] {
-    if let choice = expression.as(SwitchExprSyntax.self) {
-      return [self.choice(choice, scope: scope, isValue: false)]
+  private mutating func returned(_ statement: ReturnStmtSyntax, scope: Scope) -> [Statement] {
+    guard let expression = statement.expression else {
+      return [.leave(nil, Site(text: "return", offset: statement.offset))]
     }
-    if let condition = expression.as(IfExprSyntax.self) {
-      return [branch(condition, scope: scope, isValue: false)]
-    }
-    guard expression.isTrap else { return [] }
-    return [.leave(.trap, offset: expression.offset)]
+    return lower(Operands(expression), to: .result, expected: scope.result, scope: scope)
   }
 
-  private mutating func declaration(_ declaration: DeclSyntax, scope: inout Scope) -> [Statement] {
-    if declaration.is(IfConfigDeclSyntax.self) {
-      guard declaration.canLeave else {
-        unread("'#if' inside the body", at: declaration.offset)
-        return []
+  mutating func statement(_ expression: ExprSyntax, scope: Scope) -> [Statement] {
+    if let choice = expression.as(SwitchExprSyntax.self) { return self.choice(choice, scope: scope, to: nil) }
+    if let condition = expression.as(IfExprSyntax.self) { return branch(condition, scope: scope, to: nil) }
+    if let assignment = Assignment(expression) { return assign(assignment, scope: scope) }
+    return discarded(Operands(expression), scope: scope)
+  }
+
+  private func labelled(_ label: String?, _ statements: [Statement]) -> [Statement] {
+    guard let label else { return statements }
+    let jump = Jump(kind: .leave, label: label)
+    return [.landing(jump, catchesUnlabelled: false, Block(statements: statements))]
+  }
+
+  mutating func branch(_ expression: IfExprSyntax, scope: Scope, to destination: Destination?) -> [Statement] {
+    let asked = conditions(expression.conditions, scope: scope)
+    let then = block(expression.body.statements, scope: asked.scope, to: destination)
+    let otherwise =
+      switch expression.elseBody {
+      case .codeBlock(let body): block(body.statements, scope: scope, to: destination)
+      case .ifExpr(let next):
+        nested(at: next.offset) { Block(statements: $0.branch(next, scope: scope, to: destination)) }
+      case nil: Block()
       }
-      return opaque(declaration, as: "'#if' inside the body")
-    }
-    scope = self.scope(scope, declaring: declaration)
-    return []
+    return asked.before + [.branch(asked.condition, then: then, otherwise: otherwise)]
   }
 
-  /// A name that is declared hides what went by it, unless it is a constant that stands for the same.
-  private func scope(_ scope: Scope, declaring declaration: DeclSyntax) -> Scope {
-    var inside = scope.shadowed(by: declaration.boundNames)
-    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" else {
-      return inside
+  // MARK: do and catch
+
+  private mutating func attempt(_ statement: DoStmtSyntax, scope: Scope) -> [Statement] {
+    let body = block(statement.body.statements, scope: scope, to: nil)
+    guard !statement.catchClauses.isEmpty else { return [.landing(.nowhere, catchesUnlabelled: false, body)] }
+    let rethrown = Block(statements: [.fail(offset: statement.offset)])
+    let catching = statement.catchClauses.reversed().reduce(rethrown) { next, clause in
+      self.catching(clause, otherwise: next, scope: scope)
     }
-    for binding in variable.bindings {
-      guard let value = binding.initializer?.value else { continue }
-      let subjects = subjects(value, scope: scope)
-      for (column, subject) in zip(columns(of: PatternNode(binding.pattern), count: subjects.count), subjects) {
-        if let name = column.boundName { inside.bind(name, to: subject) }
-      }
-    }
-    return inside
+    return [.attempt(body, catching: catching)]
   }
 
-  /// From here on the source does not tell where the machine goes.
-  private mutating func opaque(_ syntax: some SyntaxProtocol, as what: String) -> [Statement] {
-    computed(syntax.firstLine, because: "\(what) is not followed", at: syntax.offset).statements
+  private mutating func catching(_ clause: CatchClauseSyntax, otherwise: Block, scope: Scope) -> Block {
+    let names = clause.catchItems.flatMap { $0.pattern?.boundNames ?? [] } + ["error"]
+    let body = block(clause.body.statements, scope: scope.shadowed(by: names), to: nil)
+    let texts = clause.catchItems.filter { $0.whereClause != nil || !($0.pattern?.isIrrefutable ?? true) }
+      .map { $0.with(\.trailingComma, nil).text }
+    guard !texts.isEmpty, texts.count == clause.catchItems.count else { return body }
+    let condition = Condition.text("catch \(texts.joined(separator: ", "))")
+    return Block(statements: [.branch(condition, then: body, otherwise: otherwise)])
   }
 
-  mutating func branch(_ expression: IfExprSyntax, scope: Scope, isValue: Bool) -> Statement {
-    let (condition, inside) = conditions(expression.conditions, scope: scope)
-    let then = block(expression.body.statements, scope: inside, isValue: isValue)
-    return .branch(condition, then: then, otherwise: otherwise(expression.elseBody, scope: scope, isValue: isValue))
-  }
+  // MARK: Loops
 
-  private mutating func otherwise(_ body: IfExprSyntax.ElseBody?, scope: Scope, isValue: Bool) -> Block {
-    switch body {
-    case .codeBlock(let body): block(body.statements, scope: scope, isValue: isValue)
-    case .ifExpr(let next): Block(statements: [branch(next, scope: scope, isValue: isValue)])
-    case nil: Block(statements: [])
+  private mutating func loop(_ statement: StmtSyntax, label: String?, scope: Scope) -> [Statement] {
+    let stop = Block(statements: [.jump(Jump(kind: .leave, label: nil))])
+    var statements: [Statement]
+    if let loop = statement.as(ForStmtSyntax.self) {
+      let inside = scope.shadowed(by: loop.pattern.boundNames)
+      let condition = loop.whereClause.map { Condition.text($0.condition.text) }
+      var body = again(loop.body, label: label, scope: inside)
+      if let condition { body = Block(statements: [.branch(condition, then: body, otherwise: Block())]) }
+      let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
+      statements = [.branch(.text(header), then: body, otherwise: stop)]
+      let before = effects(in: Operands(loop.sequence), scope: scope)
+      return before + landing(statements, label: label, at: statement.offset)
+    } else if let loop = statement.as(WhileStmtSyntax.self) {
+      let asked = conditions(loop.conditions, scope: scope)
+      let body = again(loop.body, label: label, scope: asked.scope)
+      statements = asked.before + [.branch(asked.condition, then: body, otherwise: stop)]
+    } else if let loop = statement.as(RepeatStmtSyntax.self) {
+      let asked = condition(Operands(loop.condition), scope: scope)
+      let body = again(loop.body, label: label, scope: scope)
+      statements = body.statements + asked.before + [.branch(asked.condition, then: Block(), otherwise: stop)]
+    } else {
+      guard statement.canLeave else { return [] }
+      let site = Site(text: statement.firstLine, offset: statement.offset)
+      return [.giveUp(Unknown(site: site, why: "'\(site.text)' is not followed"))]
     }
+    return landing(statements, label: label, at: statement.offset)
+  }
+
+  /// The body of a loop, at whose end `continue` lands.
+  private mutating func again(_ body: CodeBlockSyntax, label: String?, scope: Scope) -> Block {
+    let jump = Jump(kind: .again, label: label)
+    let inside = block(body.statements, scope: scope, to: nil)
+    return Block(statements: [.landing(jump, catchesUnlabelled: true, inside)])
+  }
+
+  private func landing(_ statements: [Statement], label: String?, at offset: Int) -> [Statement] {
+    let loop = Statement.loop(Block(statements: statements), offset: offset)
+    return [.landing(Jump(kind: .leave, label: label), catchesUnlabelled: true, Block(statements: [loop]))]
   }
 }
 
-extension CodeBlockItemSyntax {
-  /// The item as an expression, which a `switch` or `if` is as well.
-  fileprivate var expression: ExprSyntax? {
-    switch item {
-    case .expr(let expression): expression
-    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
-    case .decl: nil
+extension Jump {
+  /// No jump leads here.
+  fileprivate static let nowhere = Jump(kind: .leave, label: "")
+
+  fileprivate init?(_ statement: StmtSyntax) {
+    if let leaving = statement.as(BreakStmtSyntax.self) {
+      self.init(kind: .leave, label: leaving.label?.text)
+    } else if let again = statement.as(ContinueStmtSyntax.self) {
+      self.init(kind: .again, label: again.label?.text)
+    } else if statement.is(FallThroughStmtSyntax.self) {
+      self.init(kind: .fallThrough, label: nil)
+    } else {
+      return nil
     }
   }
-}
-
-extension SyntaxProtocol {
-  /// Whether the body can end inside this node.
-  fileprivate var canLeave: Bool {
-    let finder = LeavingFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.found
-  }
-
-  fileprivate var boundNames: [String] {
-    let finder = BindingFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.names
-  }
-
-  fileprivate var firstLine: String {
-    let lines = trimmedDescription.split(separator: "\n", maxSplits: 1)
-    return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " …" : "")
-  }
-}
-
-private final class LeavingFinder: SyntaxVisitor {
-  var found = false
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    found = true
-    return .skipChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if ExprSyntax(node).isTrap { found = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// The names that a pattern or a declaration introduces.
-final class BindingFinder: SyntaxVisitor {
-  var names: [String] = []
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.append(node.identifier.identifierText)
-    return .skipChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(MemberAccessExprSyntax.self) != true { names.append(node.baseName.identifierText) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -1,80 +1,110 @@
 import SwiftSyntax
 
 extension Lowering {
-  mutating func choice(_ expression: SwitchExprSyntax, scope: Scope, isValue: Bool) -> Statement {
-    var choice = Choice(subjects: subjects(expression.subject, scope: scope), rows: [], arms: [])
+  /// - Parameter destination: where the values of the arms go; nil for a statement.
+  mutating func choice(_ expression: SwitchExprSyntax, scope: Scope, to destination: Destination?) -> [Statement] {
+    let (before, subjects) = subjects(expression.subject, scope: scope)
+    var choice = Choice(subjects: subjects, rows: [], arms: [])
     for element in expression.cases {
       switch element {
-      case .switchCase(let item): add(item, to: &choice, scope: scope, isValue: isValue)
+      case .switchCase(let item): add(item, to: &choice, scope: scope, destination: destination)
       case .ifConfigDecl(let conditional): add(conditional, to: &choice, scope: scope)
       }
     }
-    return .choose(choice)
+    return before + [.choose(choice)]
   }
 
-  func subjects(_ expression: ExprSyntax, scope: Scope) -> [Subject] {
-    if let tuple = expression.as(TupleExprSyntax.self) {
-      return tuple.elements.map { subject($0.expression, scope: scope) }
+  /// What a `switch` or a pattern looks at; the elements of a tuple each on their own.
+  mutating func subjects(_ expression: ExprSyntax, scope: Scope) -> ([Statement], [Operand]) {
+    let elements = expression.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [expression]
+    var before: [Statement] = []
+    var operands: [Operand] = []
+    for element in elements {
+      let term = Operands(element)
+      if let subject = subject(term, scope: scope) {
+        before += subject.before
+        operands.append(subject.operand)
+      } else {
+        before += effects(in: term, scope: scope)
+        operands.append(Operand(text: term.text))
+      }
     }
-    return [subject(expression, scope: scope)]
+    return (before, operands)
   }
 
-  /// What a subject expression looks at: the state, the event, or something else by its text.
-  func subject(_ expression: ExprSyntax, scope: Scope) -> Subject {
-    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-    return name.flatMap(scope.subject(named:)) ?? .other(expression.text)
+  /// A value that the reader follows, or nothing.
+  mutating func subject(_ term: Operands, scope: Scope) -> (before: [Statement], operand: Operand)? {
+    if let slot = place(term, scope: scope) { return ([], Operand(slot: slot, text: term.text)) }
+    guard let type = type(of: term, scope: scope), type.isTracked, !term.isCondition || term.single != nil,
+      term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap({ inlined($0, scope: scope) }) != nil
+    else { return nil }
+    let slot = slot(of: type)
+    return (lower(term, to: .slot(slot), expected: type, scope: scope), Operand(slot: slot, text: term.text))
   }
 
-  private mutating func add(_ item: SwitchCaseSyntax, to choice: inout Choice, scope: Scope, isValue: Bool) {
-    let arm = choice.arms.count
-    let inside = addRows(of: item, to: &choice, arm: arm, scope: scope)
-    choice.arms.append(block(item.statements, scope: inside, isValue: isValue))
+  private mutating func add(
+    _ item: SwitchCaseSyntax,
+    to choice: inout Choice,
+    scope: Scope,
+    destination: Destination?
+  ) {
+    let start = variables.count
+    let (bindings, inside) = addRows(of: item, to: &choice, arm: choice.arms.count, scope: scope)
+    let body = block(item.statements, scope: inside, to: destination)
+    let locals = (start..<variables.count).map { Slot(id: $0) }
+    choice.arms.append(Block(statements: bindings + body.statements, locals: locals))
   }
 
   /// Rows that only some builds have: whatever they match is unknown, in all builds.
   private mutating func add(_ conditional: IfConfigDeclSyntax, to choice: inout Choice, scope: Scope) {
     let condition = conditional.clauses.first.map { "#if \($0.condition?.text ?? "")" } ?? "#if"
-    let why = "rows inside '\(condition)' depend on the build"
-    let arm = computed(condition, because: why, at: conditional.offset)
+    let site = Site(text: condition, offset: conditional.offset)
+    let unknown = Unknown(site: site, why: "rows inside '\(condition)' depend on the build")
+    unread(unknown.why, at: conditional.offset)
     for clause in conditional.clauses {
       guard case .switchCases(let items) = clause.elements else { continue }
       for element in items {
         switch element {
         case .switchCase(let item):
           _ = addRows(of: item, to: &choice, arm: choice.arms.count, scope: scope)
-          choice.arms.append(arm)
+          choice.arms.append(Block(statements: [.giveUp(unknown)]))
         case .ifConfigDecl(let inner): add(inner, to: &choice, scope: scope)
         }
       }
     }
   }
 
-  /// The scope for the arm, in which the bindings of the patterns are known.
+  /// The bindings of the patterns, and the scope for the arm in which they are known.
   private mutating func addRows(
     of item: SwitchCaseSyntax,
     to choice: inout Choice,
     arm: Int,
     scope: Scope
-  ) -> Scope {
+  ) -> ([Statement], Scope) {
     guard case .case(let label) = item.label else {
       let anything = choice.subjects.map { _ in CasePattern.anything }
       choice.rows.append(
         Row(id: nextRow(), patterns: anything, arm: arm, isDefault: true, text: "default", offset: item.offset)
       )
-      return scope
+      return ([], scope)
     }
+    var bindings: [Statement] = []
     var inside = scope
     for pattern in label.caseItems {
       let columns = columns(of: PatternNode(pattern.pattern), count: choice.subjects.count)
-      inside = self.scope(inside, binding: columns, of: choice.subjects, in: pattern.pattern)
+      let (more, bound) = self.bindings(of: columns, to: choice.subjects, in: pattern.pattern, scope: inside)
+      (bindings, inside) = (bindings + more, bound)
       let patterns = zip(columns, choice.subjects).map { casePattern($0, of: $1) }
       guard !isUnread(patterns, of: choice.subjects, at: pattern) else { continue }
-      let condition = pattern.whereClause.map { self.condition($0.condition, scope: inside) }
+      let asking = aliasing(columns, of: choice.subjects, scope: inside)
+      let condition = pattern.whereClause.map { self.condition(Operands($0.condition), scope: asking) }
+      // A `where` that is more than a condition over places is asked as its text.
+      let isPlain = condition?.before.isEmpty ?? true
       choice.rows.append(
         Row(
           id: nextRow(),
           patterns: patterns,
-          condition: condition,
+          condition: isPlain ? condition?.condition : pattern.whereClause.map { .text($0.condition.text) },
           arm: arm,
           isDefault: condition == nil && patterns.allSatisfy { $0 == .anything },
           text: pattern.with(\.trailingComma, nil).text,
@@ -82,31 +112,18 @@ extension Lowering {
         )
       )
     }
-    return inside
+    // Bindings of several patterns in one row differ from one to the next.
+    return label.caseItems.count == 1 ? (bindings, inside) : ([], inside)
   }
 
-  private mutating func isUnread(_ patterns: [CasePattern], of subjects: [Subject], at item: SwitchCaseItemSyntax)
+  private mutating func isUnread(_ patterns: [CasePattern], of subjects: [Operand], at item: SwitchCaseItemSyntax)
     -> Bool
   {
-    for case (.unknown(let text), let subject) in zip(patterns, subjects) where subject == .state || subject == .event {
+    for case (.unknown(let text), let subject) in zip(patterns, subjects)
+    where subject.slot == .state || subject.slot == .event {
       unread("pattern '\(text)' is not a case; only running the code tells what it matches", at: item.offset)
       return true
     }
     return false
-  }
-
-  private func scope(
-    _ scope: Scope,
-    binding columns: [PatternNode],
-    of subjects: [Subject],
-    in pattern: PatternSyntax
-  ) -> Scope {
-    let finder = BindingFinder(viewMode: .sourceAccurate)
-    finder.walk(pattern)
-    var scope = scope.shadowed(by: finder.names)
-    for (column, subject) in zip(columns, subjects) {
-      if let name = column.boundName { scope.bind(name, to: subject) }
-    }
-    return scope
   }
 }

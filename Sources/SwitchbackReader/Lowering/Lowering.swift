@@ -1,58 +1,130 @@
 import SwiftSyntax
 
-/// Turns the body of a machine into a program; what it does not understand it notes as unread.
+/// Turns the functions of a machine into a program; what it does not understand it notes as unread.
 struct Lowering {
-  let machine: String
-  let states: EnumShape
-  /// Nil where the events are declared elsewhere.
-  let events: EnumShape?
+  let machine: MachineDeclaration
   let directives: Directives
   let lines: SourceLines
-  private var notes: [(why: String, offset: Int)] = []
+  var functions: [Function] = []
+  /// How each function is called, in the same order.
+  var signatures: [Signature] = []
+  let surveys = Surveys()
+  private(set) var variables: [Variable] = []
+  private var notes: Set<Program.Note> = []
   private var assumptions: [String] = []
   private var namedEvents: [String] = []
   private var rows = 0
+  private var depth = 0
 
-  init(machine: MachineDeclaration, directives: Directives, lines: SourceLines) {
-    self.machine = machine.name
-    states = machine.states
-    events = if case .declared(let shape) = machine.events { shape } else { nil }
-    self.directives = directives
-    self.lines = lines
+  /// Deeper than anybody nests, and shallow enough for the stack of a thread.
+  private static let deepest = 64
+
+  /// What is known of a slot's type.
+  struct Variable {
+    var type: ValueType?
+    /// Whether it holds an event whose enum is declared elsewhere.
+    var isForeignEvent = false
   }
 
-  func program(body: Block) -> Program {
-    Program(
-      states: states.leaves,
-      events: events?.cases.map(\.name) ?? namedEvents,
-      body: body,
+  init(machine: MachineDeclaration, directives: Directives, lines: SourceLines) {
+    self.machine = machine
+    self.directives = directives
+    self.lines = lines
+    variables = [Variable(type: ValueType(path: machine.stateType)), Variable()]
+  }
+
+  static func program(of machine: MachineDeclaration, directives: Directives, lines: SourceLines) -> Program {
+    var lowering = Lowering(machine: machine, directives: directives, lines: lines)
+    for conditional in machine.conditionalCases {
+      lowering.unread("cases inside '#if' depend on the build", at: conditional.offset)
+    }
+    let entries = machine.entries.map { ($0, lowering.entry($0)) }
+    return lowering.program(entries)
+  }
+
+  private mutating func program(_ entries: [(MachineDeclaration.Entry, Int)]) -> Program {
+    let states = machine.states.leaves
+    let initial = machine.initial.map { $0.compactMap { initialState($0) } }
+    if machine.storage.propertyName != nil, initial?.isEmpty ?? true {
+      assume("where it starts is not in the source; taken is the first state")
+    }
+    return Program(
+      states: states.map { path, item in
+        Program.StateCase(path: path, isFinal: item.isFinal || machine.states.case(path[0])?.isFinal == true)
+      },
+      initial: initial ?? [],
+      events: entries.flatMap { events(of: $0, function: $1) },
+      functions: functions,
+      slotCount: variables.count,
+      plainCases: Set(states.filter { $0.item.payload.isEmpty }.map(\.path)).union(plainEvents),
       unread: notes.sorted { $0.offset < $1.offset },
       assumptions: assumptions
     )
   }
 
+  private mutating func initialState(_ expression: ExprSyntax) -> [String]? {
+    let scope = Scope(receiver: .other, owner: machine.owner)
+    let type = ValueType(path: machine.stateType)
+    var value = leaf(Operands(expression), expected: type, scope: scope).1
+    var path: [String] = []
+    while case .enumCase(let name, let nested) = value {
+      path.append(name)
+      guard let nested else { return path }
+      value = nested
+    }
+    return nil
+  }
+
+  private var plainEvents: Set<[String]> {
+    var names: Set<[String]> = []
+    for case .declared(let shape, _) in machine.entries.map(\.events) {
+      names.formUnion(shape.cases.filter(\.payload.isEmpty).map { [$0.name] })
+    }
+    return names
+  }
+
+  /// The events that a function takes; where several functions do, each event tells which.
+  private func events(of entry: MachineDeclaration.Entry, function: Int) -> [Program.Event] {
+    let names =
+      switch entry.events {
+      case .declared(let shape, _): shape.cases.map(\.name)
+      case .elsewhere: namedEvents
+      }
+    return names.map { name in
+      Program.Event(
+        name: machine.entries.count == 1 ? name : "\(entry.function.name.identifierText)(.\(name))",
+        path: [name],
+        function: function,
+        resultIsState: machine.resultIsState(of: entry)
+      )
+    }
+  }
+
+  // MARK: Notes
+
   mutating func unread(_ why: String, at offset: Int) {
-    guard !notes.contains(where: { $0 == (why, offset) }) else { return }
-    notes.append((why, offset))
+    notes.insert(Program.Note(why: why, offset: offset))
   }
 
   mutating func assume(_ text: String) {
-    assumptions.append(text)
+    if !assumptions.contains(text) { assumptions.append(text) }
   }
 
-  /// A way out whose target the source does not tell.
-  mutating func computed(_ expression: String, because why: String, at offset: Int) -> Block {
-    unread(why, at: offset)
-    return Block(statements: [.leave(.computed(expression), offset: offset)])
+  mutating func noteEvent(_ name: String, of slot: Slot?) {
+    guard let slot, variables[slot.id].isForeignEvent, !namedEvents.contains(name) else { return }
+    namedEvents.append(name)
   }
 
-  /// The shape of a subject's type, where it can be seen.
-  func shape(of subject: Subject) -> EnumShape? {
-    switch subject {
-    case .state: states
-    case .event: events
-    case .other: nil
+  /// A block inside of another; what is nested too deeply is not followed.
+  mutating func nested(at offset: Int, _ block: (inout Self) -> Block) -> Block {
+    guard depth < Self.deepest else {
+      let unknown = Unknown(site: Site(text: "…", offset: offset), why: "this is nested too deeply to be followed")
+      unread(unknown.why, at: offset)
+      return Block(statements: [.giveUp(unknown)])
     }
+    depth += 1
+    defer { depth -= 1 }
+    return block(&self)
   }
 
   mutating func nextRow() -> Int {
@@ -60,17 +132,34 @@ struct Lowering {
     return rows
   }
 
-  mutating func noteEvent(_ name: String) {
-    if events == nil, !namedEvents.contains(name) { namedEvents.append(name) }
+  // MARK: Slots
+
+  mutating func slot(of type: ValueType? = nil, isForeignEvent: Bool = false) -> Slot {
+    variables.append(Variable(type: type, isForeignEvent: isForeignEvent))
+    return Slot(id: variables.count - 1)
+  }
+
+  mutating func setType(of slot: Slot, to variable: Variable) {
+    variables[slot.id] = variable
+  }
+
+  /// The enum at a path, where this file declares it.
+  func shape(at path: String?) -> EnumShape? {
+    guard let path else { return nil }
+    if let states = machine.states.shape(at: path) { return states }
+    return machine.declarations.types[path]?.enumeration.map { EnumShape(events: $0, path: path) }
+  }
+
+  func shape(of slot: Slot?) -> EnumShape? {
+    slot.flatMap { shape(at: variables[$0.id].type?.path) }
   }
 }
 
-extension EnumShape {
-  /// The states that the cases stand for: a case with nested states is each of these.
-  fileprivate var leaves: [Program.StateCase] {
-    cases.flatMap { item in
-      guard let nested = item.nested else { return [Program.StateCase(path: [item.name], isFinal: item.isFinal)] }
-      return nested.leaves.map { Program.StateCase(path: [item.name] + $0.path, isFinal: item.isFinal) }
-    }
+extension MachineDeclaration {
+  /// Whether a function's result is the next state, and not what it leaves where the state lives.
+  func resultIsState(of entry: Entry) -> Bool {
+    let parameters = entry.function.signature.parameterClause.parameters
+    if storage == .itself { return !entry.function.isMutating }
+    return parameters.contains { $0.innerName == entry.state && !$0.isInout }
   }
 }

@@ -21,9 +21,16 @@ struct Operands {
       }
   }
 
+  /// A name that stands for itself.
+  init(named name: String, at offset: Int = 0) {
+    elements = [ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))]
+  }
+
   var single: ExprSyntax? { elements.count == 1 ? elements.first : nil }
 
   var text: String { elements.map(\.text).joined(separator: " ") }
+
+  var site: Site { Site(text: text, offset: elements.first?.offset ?? 0) }
 
   /// The operands on the sides of an operator of low precedence.
   func split(by name: String) -> [Operands] {
@@ -44,5 +51,39 @@ struct Operands {
       let middle = elements[index].as(UnresolvedTernaryExprSyntax.self)
     else { return nil }
     return (Operands(elements[..<index]), middle.thenExpression, Operands(elements[(index + 1)...]))
+  }
+
+  /// The position of the first operator of this name.
+  func index(of name: String) -> Int? {
+    elements.firstIndex { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
+  }
+
+  /// The position of the first operator whose right side is not always looked at.
+  var shortCircuit: Int? {
+    guard Self.ternary(self) == nil else { return nil }
+    return ["??", "||", "&&"].lazy.compactMap { index(of: $0) }.first
+  }
+
+  /// Whether this is a `Bool` by its form.
+  var isCondition: Bool {
+    if let single {
+      return single.is(BooleanLiteralExprSyntax.self) || single.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
+    }
+    guard Self.ternary(self) == nil, index(of: "??") == nil else { return false }
+    return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains { index(of: $0) != nil }
+  }
+
+  /// What parentheses or a cast wrap.
+  var unwrapped: Operands? {
+    if let tuple = single?.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return Operands(only.expression)
+    }
+    if let cast = single?.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
+      return Operands(cast.expression)
+    }
+    guard elements.count > 2, let cast = elements[elements.count - 2].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil, Self.ternary(self) == nil
+    else { return nil }
+    return elements.count == 3 ? Operands(elements[0]) : nil
   }
 }

@@ -7,6 +7,11 @@ struct PatternNode {
     case binding(String)
     case tuple([PatternNode])
     case member(Member)
+    /// `…?`
+    indirect case optional(PatternNode)
+    /// `nil`
+    case nothing
+    case bool(Bool)
     case other
   }
 
@@ -58,6 +63,13 @@ struct PatternNode {
       return PatternNode(.tuple(tuple.elements.map { node($0.expression, binds: binds) }), expression)
     }
     if expression.is(DiscardAssignmentExprSyntax.self) { return PatternNode(.wildcard, expression) }
+    if expression.is(NilLiteralExprSyntax.self) { return PatternNode(.nothing, expression) }
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+      return PatternNode(.bool(literal.literal.text == "true"), expression)
+    }
+    if let optional = expression.as(OptionalChainingExprSyntax.self) {
+      return PatternNode(.optional(node(optional.expression, binds: binds)), expression)
+    }
     if binds, let name = expression.as(DeclReferenceExprSyntax.self) {
       return PatternNode(.binding(name.baseName.identifierText), expression)
     }
@@ -80,12 +92,21 @@ struct PatternNode {
     if case .binding(let name) = content { name } else { nil }
   }
 
+  /// The name of the whole value, also of one that may be nil: `let next?`.
+  var wholeName: String? {
+    if case .optional(let inner) = content { return inner.wholeName }
+    if case .member(let member) = content, member.name == "some", member.arguments.count == 1 {
+      return member.arguments[0].boundName
+    }
+    return boundName
+  }
+
   /// Whether it matches every value of its type, as far as one can tell without knowing the type.
   var isIrrefutable: Bool {
     switch content {
     case .wildcard, .binding: true
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
-    case .member, .other: false
+    case .member, .other, .optional, .nothing, .bool: false
     }
   }
 }

@@ -1,24 +1,44 @@
-/// The names by which the state and the event go at one point of the body.
+/// What names mean at one point of a function.
 struct Scope {
-  var states: Set<String>
-  var events: Set<String>
+  /// What the names of parameters and locals stand for.
+  private var names: [String: Binding] = [:]
+  /// What `self` is.
+  var receiver: Receiver
+  /// The path of the type inside of which the function stands.
+  var owner: String
+  /// The type of the function's result.
+  var result: ValueType?
 
-  func subject(named name: String) -> Subject? {
-    if states.contains(name) { return .state }
-    return events.contains(name) ? .event : nil
+  init(receiver: Receiver, owner: String, result: ValueType? = nil) {
+    self.receiver = receiver
+    self.owner = owner
+    self.result = result
   }
 
-  /// A new name hides what went by it before.
-  func shadowed(by names: some Sequence<String>) -> Scope {
-    Scope(states: states.subtracting(names), events: events.subtracting(names))
+  enum Binding {
+    case slot(Slot)
+    /// A name that hides what went by it before, and of which nothing is known.
+    case untracked
+    case function(LocalFunction)
   }
 
-  mutating func bind(_ name: String, to subject: Subject) {
-    self = shadowed(by: [name])
-    switch subject {
-    case .state: states.insert(name)
-    case .event: events.insert(name)
-    case .other: break
-    }
+  enum Receiver: Hashable {
+    /// The instance that stores the state.
+    case machine
+    /// A value of an enum.
+    case value(Slot)
+    case other
+  }
+
+  subscript(name: String) -> Binding? { names[name] }
+
+  mutating func bind(_ name: String, to binding: Binding) {
+    names[name] = binding
+  }
+
+  func shadowed(by hidden: some Sequence<String>) -> Scope {
+    var scope = self
+    for name in hidden { scope.names[name] = .untracked }
+    return scope
   }
 }

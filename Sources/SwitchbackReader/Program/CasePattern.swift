@@ -1,62 +1,57 @@
-/// Whether something holds for one state and event.
-enum Match: Hashable {
-  case no
-  case always
-  /// It depends on what the reader does not follow: the source text of the condition.
-  case sometimes(String)
-}
-
 /// A pattern over one subject.
 indirect enum CasePattern: Hashable {
   /// `_`, a binding, or nothing written.
   case anything
   /// A case by its path; the payload's source text where it may fail to match.
   case path([String], payload: String?)
+  /// `nil` or `.none`.
+  case nothing
+  /// What is not `nil`: `.some(…)` and `…?`.
+  case something(CasePattern)
+  case bool(Bool)
   /// One of several.
   case either([CasePattern])
   /// Anything else: its source text.
   case unknown(String)
 
-  /// - Parameter path: the case path of the state or event at hand.
-  func match(_ path: [String]) -> Match {
-    switch self {
-    case .anything: .always
-    case .path(let names, let payload):
-      if path.starts(with: names) { payload.map(Match.sometimes) ?? .always } else { .no }
-    case .either(let patterns): Match.any(patterns.map { $0.match(path) })
-    case .unknown(let text): .sometimes(text)
-    }
-  }
-}
-
-extension Match {
-  static func any(_ matches: [Match]) -> Match {
-    if matches.contains(.always) { return .always }
-    let texts = matches.compactMap(\.text)
-    return texts.isEmpty ? .no : .sometimes(texts.joined(separator: " || "))
-  }
-
-  static func all(_ matches: [Match]) -> Match {
-    if matches.contains(.no) { return .no }
-    let texts = matches.compactMap(\.text)
-    guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .always }
-    return .sometimes(texts.map { $0.contains(" || ") ? "(\($0))" : $0 }.joined(separator: " && "))
-  }
-
-  var negated: Match {
-    switch self {
-    case .no: .always
-    case .always: .no
-    case .sometimes(let text): .sometimes(Match.negation(of: text))
+  /// Nil where nothing is known of the value.
+  func match(_ value: Value) -> Match? {
+    switch (self, value) {
+    case (.anything, _): .always
+    case (.unknown(let text), _): .sometimes(text)
+    case (.either(let patterns), _): either(patterns.map { $0.match(value) })
+    case (_, .unknown), (_, .oneOf): nil
+    case (.path(let names, let payload), .path(let path)):
+      path.starts(with: names) ? payload.map(Match.sometimes) ?? .always : .no
+    case (.nothing, .none): .always
+    case (.something(let inner), .path), (.something(let inner), .bool): inner.match(value)
+    case (.bool(let wanted), .bool(let known)): wanted == known ? .always : .no
+    default: .no
     }
   }
 
-  var text: String? {
-    if case .sometimes(let text) = self { text } else { nil }
+  private func either(_ matches: [Match?]) -> Match? {
+    matches.contains(nil) ? nil : .any(matches.compactMap(\.self))
   }
 
-  static func negation(of text: String) -> String {
-    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isPlain ? "!\(text)" : "!(\(text))"
+  /// How the pattern reads as a condition over a subject that is not followed.
+  func text(over subject: String) -> String {
+    switch self {
+    case .bool(let value): value ? subject : Match.negation(of: subject)
+    case .anything, .nothing, .either: "\(subject) is \(pattern)"
+    case .path, .something, .unknown: "case \(pattern) = \(subject)"
+    }
+  }
+
+  private var pattern: String {
+    switch self {
+    case .anything: "_"
+    case .path(let names, let payload): ".\(names.joined(separator: "."))\(payload.map { "(\($0))" } ?? "")"
+    case .nothing: "nil"
+    case .something(let inner): "\(inner.pattern)?"
+    case .bool(let value): "\(value)"
+    case .either(let patterns): patterns.map(\.pattern).joined(separator: " or ")
+    case .unknown(let text): text
+    }
   }
 }

@@ -1,20 +1,25 @@
-/// Runs a body once for each state and each event, with both known, and collects every exit.
+/// Runs the functions of a machine once for each state and each event, with both known, and collects every exit.
 ///
-/// The exits of one state and event are a decision list: each holds where those before it do not.
+/// The exits of one state and event are a decision list: each holds where those before it do not. So are the outcomes of
+/// every statement, and what follows a statement takes the place of the outcomes that go on.
 struct Interpreter {
-  private let program: Program
-  private var run = Run()
-  private var state = 0
-  private var event = 0
+  let program: Program
+  var run = Run()
+  /// The functions that are being called.
+  var active: [Int] = []
+  /// How much was done for the state and event at hand.
+  private var steps = 0
+
+  /// Far more than any function needs that a person can read.
+  private static let mostSteps = 20_000
+  private static let mostWays = 24
 
   static func run(_ program: Program) -> Run {
     var interpreter = Interpreter(program: program)
     for state in program.states.indices {
-      let body = program.body.narrowed(to: program.states[state].path)
+      let functions = program.functions.map { interpreter.narrowed($0, to: program.states[state].path) }
       for event in program.events.indices {
-        interpreter.state = state
-        interpreter.event = event
-        _ = interpreter.run(body, on: Way())
+        interpreter.run(functions[program.events[event].function], state: state, event: event)
       }
     }
     return interpreter.run
@@ -24,115 +29,121 @@ struct Interpreter {
     self.program = program
   }
 
-  /// How control came to a statement.
-  private struct Way {
-    var guards: [Guard] = []
-    var hasLookedAtState = false
-    var isDefault = false
-  }
-
-  /// Whether control can go on behind the block.
-  private mutating func run(_ block: Block, on way: Way) -> Bool {
-    for statement in block.statements {
-      let goesOn =
-        switch statement {
-        case .choose(let choice): run(choice, on: way)
-        case .branch(let condition, let then, let otherwise): run(condition, then, otherwise, on: way)
-        case .leave(let value, let offset): leave(value, at: offset, on: way)
-        }
-      guard goesOn else { return false }
-    }
-    return true
-  }
-
-  private mutating func leave(_ value: Value, at offset: Int, on way: Way) -> Bool {
-    run.exits.append(
-      Run.Exit(
-        state: state,
-        event: event,
-        value: value,
-        guards: way.guards,
-        isForAnyState: !way.hasLookedAtState,
-        isDefault: way.isDefault,
-        offset: offset
-      )
-    )
-    return false
-  }
-
-  private mutating func run(_ condition: Condition, _ then: Block, _ otherwise: Block, on way: Way) -> Bool {
-    var way = way
-    if condition.looksAtState { way.hasLookedAtState = true }
-    switch condition.match(state: statePath, event: eventPath) {
-    case .always: return run(then, on: way)
-    case .no: return run(otherwise, on: way)
-    case .sometimes(let text):
-      var inside = way
-      inside.guards.append(Guard(text: text))
-      let thenGoesOn = run(then, on: inside)
-      var outside = way
-      if thenGoesOn { outside.guards.append(Guard(text: Match.negation(of: text))) }
-      let otherwiseGoesOn = run(otherwise, on: outside)
-      return thenGoesOn || otherwiseGoesOn
+  private mutating func run(_ function: Function, state: Int, event: Int) {
+    var environment = Array(repeating: Fact.nothing, count: program.slotCount)
+    environment[Slot.state.id] = Fact(value: .path(program.states[state].path), origin: .state)
+    environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
+    steps = 0
+    active = [program.events[event].function]
+    for outcome in run(function.body, from: Way(environment: environment)) {
+      if let exit = exit(of: outcome, state: state, event: event) { run.exits.append(exit) }
     }
   }
 
-  private mutating func run(_ choice: Choice, on way: Way) -> Bool {
-    var way = way
-    var goesOn = false
-    for (index, row) in choice.rows.enumerated() {
-      let match = match(row, of: choice.subjects)
-      guard match != .no else { continue }
-      run.reached.insert(row.id)
-      var inside = way
-      inside.hasLookedAtState = way.hasLookedAtState || looksAtState(row, of: choice.subjects)
-      inside.isDefault = way.isDefault || (row.isDefault && choice.looksAtMachine)
-      if let text = match.text { inside.guards.append(Guard(text: text, pattern: row.text)) }
-      let armGoesOn = run(choice.arms[row.arm], on: inside)
-      goesOn = goesOn || armGoesOn
-      if match == .always {
-        block(choice.rows[(index + 1)...], of: choice.subjects, by: row)
-        return goesOn
+  /// A function that leaves the state alone, without the rows that can never match this one: running it costs what is left.
+  private func narrowed(_ function: Function, to state: [String]) -> Function {
+    guard !function.assigns else { return function }
+    var function = function
+    for (index, statement) in function.body.statements.enumerated() {
+      guard case .choose(var choice) = statement else { continue }
+      guard let column = choice.subjects.firstIndex(where: { $0.slot == .state }) else { continue }
+      choice.rows.removeAll { $0.patterns[column].match(.path(state)) == .no }
+      function.body.statements[index] = .choose(choice)
+    }
+    return function
+  }
+
+  mutating func run(_ block: Block, from way: Way) -> [Outcome] {
+    var outcomes = run(block.statements[...], from: way)
+    for index in outcomes.indices {
+      for local in block.locals { outcomes[index].way.environment[local.id] = .nothing }
+    }
+    return block.locals.isEmpty ? outcomes : merged(outcomes)
+  }
+
+  private mutating func run(_ statements: ArraySlice<Statement>, from way: Way) -> [Outcome] {
+    var outcomes = [Outcome(way: way, end: .goesOn)]
+    for (index, statement) in zip(statements.indices, statements) {
+      if case .deferred(let block) = statement {
+        return continued(outcomes) { $0.after(block, run: $0.run(statements[(index + 1)...], from: $1)) }
       }
-      if armGoesOn, let text = match.text { way.guards.append(Guard(text: Match.negation(of: text))) }
+      outcomes = merged(continued(outcomes) { $0.step(statement, from: $1) })
+      guard outcomes.contains(where: \.goesOn) else { break }
     }
-    return goesOn
+    return outcomes
   }
 
-  /// The rows behind one that always matches never have their turn for this state and event.
-  private mutating func block(_ rows: ArraySlice<Row>, of subjects: [Subject], by winner: Row) {
-    for row in rows where !row.isDefault && run.blocked[row.id] == nil && match(row, of: subjects) != .no {
-      run.blocked[row.id] = winner.id
+  /// Outcomes with those that go on replaced by what comes next.
+  mutating func continued(_ outcomes: [Outcome], _ next: (inout Self, Way) -> [Outcome]) -> [Outcome] {
+    var all: [Outcome] = []
+    for outcome in outcomes {
+      if outcome.goesOn { all += next(&self, outcome.way) } else { all.append(outcome) }
     }
+    return all
   }
 
-  private func match(_ row: Row, of subjects: [Subject]) -> Match {
-    var matches: [Match] = []
-    for (subject, pattern) in zip(subjects, row.patterns) {
-      let match = subject == .state ? pattern.match(statePath) : match(pattern, of: subject)
-      if match == .no { return .no }
-      matches.append(match)
+  private mutating func step(_ statement: Statement, from way: Way) -> [Outcome] {
+    steps += 1
+    guard steps < Self.mostSteps else {
+      let site = Site(text: "…", offset: way.row ?? way.assignment ?? 0)
+      return [Outcome(way: way, end: .isLost(Unknown(site: site, why: "more ways lead here than the reader follows")))]
     }
-    if let condition = row.condition { matches.append(condition.match(state: statePath, event: eventPath)) }
-    return .all(matches)
+    return run(statement, from: way)
   }
 
-  private func match(_ pattern: CasePattern, of subject: Subject) -> Match {
-    switch (subject, pattern) {
-    case (.other, .anything): .always
-    case (.other(let text), .path(let names, let payload)):
-      .sometimes("case .\(names.joined(separator: "."))\(payload.map { "(\($0))" } ?? "") = \(text)")
-    case (.other(let text), .unknown(let value)): .sometimes("case \(value) = \(text)")
-    case (.other, .either(let patterns)): .any(patterns.map { match($0, of: subject) })
-    case (.state, _), (.event, _): pattern.match(eventPath)
+  /// What `defer` does, when what follows it ends.
+  private mutating func after(_ block: Block, run outcomes: [Outcome]) -> [Outcome] {
+    outcomes.flatMap { outcome in
+      run(block, from: outcome.way).map { Outcome(way: $0.way, end: $0.goesOn ? outcome.end : $0.end) }
     }
   }
 
-  private func looksAtState(_ row: Row, of subjects: [Subject]) -> Bool {
-    row.condition?.looksAtState == true
-      || zip(subjects, row.patterns).contains { $0 == .state && $1 != .anything }
+  // MARK: Joining
+
+  /// Neighbours that go on and know the same become one, and too many ways become few.
+  private func merged(_ outcomes: [Outcome]) -> [Outcome] {
+    guard outcomes.count > 1 else { return outcomes }
+    var all: [Outcome] = []
+    for outcome in outcomes {
+      if let last = all.last, last.goesOn, outcome.goesOn, last.way.environment == outcome.way.environment {
+        all[all.count - 1].way = last.way.joined(outcome.way)
+      } else {
+        all.append(outcome)
+      }
+    }
+    return all.filter(\.goesOn).count > Self.mostWays ? collapsed(all) : all
   }
 
-  private var statePath: [String] { program.states[state].path }
-  private var eventPath: [String] { [program.events[event]] }
+  /// Of the ways that know the same only the last stays, with a guard that says no more than that there is one.
+  private func collapsed(_ outcomes: [Outcome]) -> [Outcome] {
+    var seen: Set<[Fact]> = []
+    var all: [Outcome] = []
+    for var outcome in outcomes.reversed() {
+      if outcome.goesOn {
+        guard seen.insert(outcome.way.environment).inserted else { continue }
+        if !outcome.way.guards.isEmpty { outcome.way.guards = [Guard(text: "…")] }
+      }
+      all.append(outcome)
+    }
+    return all.reversed()
+  }
+}
+
+extension Way {
+  /// Both ways, of which the other one comes right behind this one.
+  fileprivate func joined(_ other: Way) -> Way {
+    var way = other
+    way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
+    way.hasEverLookedAtState = hasEverLookedAtState || other.hasEverLookedAtState
+    way.isDefault = isDefault && other.isDefault
+    let shared = zip(guards, other.guards).prefix { $0 == $1 }.map(\.0)
+    let (mine, others) = (guards.dropFirst(shared.count), other.guards.dropFirst(shared.count))
+    guard !mine.isEmpty, !others.isEmpty else {
+      way.guards = shared
+      return way
+    }
+    let texts = [mine, others].compactMap { Match.all($0.map { .sometimes($0.text) }).text }
+    way.guards = shared + [Guard(text: texts.joined(separator: " || "))]
+    return way
+  }
 }

@@ -5,12 +5,14 @@ struct Run {
   var reached: Set<Int> = []
   /// The rows that matched but came too late, each with the row that was first.
   var blocked: [Int: Int] = [:]
+  /// Where the state was assigned, by offset.
+  var assignments: Set<Int> = []
 
-  /// One way out of the body.
+  /// One way out of the function.
   struct Exit {
     var state: Int
     var event: Int
-    var value: Value
+    var target: Target
     var guards: [Guard]
     /// Whether nothing on the way looked at the state.
     var isForAnyState: Bool
@@ -20,9 +22,11 @@ struct Run {
   }
 }
 
-/// A condition on the way to an exit.
-struct Guard: Hashable {
-  var text: String
-  /// The whole pattern of the row it comes from, which tells equal texts with different bindings apart.
-  var pattern: String?
+/// Where an exit leads.
+enum Target {
+  case state([String])
+  case reject
+  case trap
+  case unknown(Unknown)
+  case oneOf([Stated], expression: String)
 }

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The types and functions that a file declares, with what its extensions add to them.
+struct Declarations {
+  /// A type by its path: `Checkout.Payment`.
+  struct TypeDeclaration {
+    var path: String
+    /// Nil where the file only extends it.
+    var declaration: DeclSyntax?
+    var members: [DeclSyntax] = []
+
+    var enumeration: EnumDeclSyntax? { declaration?.as(EnumDeclSyntax.self) }
+    var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
+    var variables: [VariableDeclSyntax] { members.compactMap { $0.as(VariableDeclSyntax.self) } }
+    var initializers: [InitializerDeclSyntax] { members.compactMap { $0.as(InitializerDeclSyntax.self) } }
+    /// Whether several places can hold one instance.
+    var isShared: Bool {
+      declaration?.is(ClassDeclSyntax.self) == true || declaration?.is(ActorDeclSyntax.self) == true
+    }
+  }
+
+  private(set) var types: [String: TypeDeclaration] = [:]
+  /// The paths of the types, in the order in which they stand in the file.
+  private(set) var order: [String] = []
+  private(set) var functions: [FunctionDeclSyntax] = []
+
+  init(in tree: SourceFileSyntax) {
+    for statement in tree.statements {
+      guard case .decl(let declaration) = statement.item else { continue }
+      add(declaration, inside: [])
+    }
+  }
+
+  /// What one enum declares, which is all that a macro sees.
+  init(of declaration: EnumDeclSyntax, path: [String]) {
+    add(DeclSyntax(declaration), inside: path)
+  }
+
+  private mutating func add(_ declaration: DeclSyntax, inside path: [String]) {
+    if let conditional = declaration.as(IfConfigDeclSyntax.self) { return add(conditional, inside: path) }
+    if let function = declaration.as(FunctionDeclSyntax.self), path.isEmpty { functions.append(function) }
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
+    else { return }
+    let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType.plainName
+    let name = extended ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
+    let around = path + name.split(separator: ".").map(String.init)
+    let full = around.joined(separator: ".")
+    if types[full] == nil { order.append(full) }
+    var type = types[full] ?? TypeDeclaration(path: full)
+    if extended == nil { type.declaration = declaration }
+    types[full] = type
+    for member in group.memberBlock.members { addMember(member.decl, of: around, full: full) }
+  }
+
+  private mutating func addMember(_ member: DeclSyntax, of path: [String], full: String) {
+    types[full]?.members.append(member)
+    add(member, inside: path)
+  }
+
+  /// What only some builds have is looked at for types, so that a machine inside `#if` is found.
+  private mutating func add(_ conditional: IfConfigDeclSyntax, inside path: [String]) {
+    for clause in conditional.clauses {
+      switch clause.elements {
+      case .statements(let items):
+        for item in items { if case .decl(let declaration) = item.item { add(declaration, inside: path) } }
+      case .decls(let members):
+        for member in members { addMember(member.decl, of: path, full: path.joined(separator: ".")) }
+      default: break
+      }
+    }
+  }
+
+  /// The enum that a name means inside of a type: looked up from there outwards, as Swift does.
+  func enumeration(named written: String, from path: String) -> TypeDeclaration? {
+    var scope = path.split(separator: ".").map(String.init)
+    if written == "Self" { return types[path].flatMap { $0.enumeration == nil ? nil : $0 } }
+    let name = written.hasPrefix("Self.") ? String(written.dropFirst(5)) : written
+    while true {
+      if let found = types[(scope + [name]).joined(separator: ".")] { return found.enumeration == nil ? nil : found }
+      if scope.popLast() == nil { return nil }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type's name without generic arguments: `Machine.State`.
+  var plainName: String {
+    if let name = self.as(IdentifierTypeSyntax.self) { return name.name.identifierText }
+    if let member = self.as(MemberTypeSyntax.self) {
+      return "\(member.baseType.plainName).\(member.name.identifierText)"
+    }
+    return trimmedDescription
+  }
+}

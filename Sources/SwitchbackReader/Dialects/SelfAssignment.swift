@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// An enum whose own functions take events: `mutating func handle(_ event: Event)`, or one that gives the next state.
+enum SelfAssignment {
+  static func machine(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    guard let enumeration = type.enumeration, !enumeration.caseDeclarations.isEmpty else { return nil }
+    let candidates = Candidates(type: type, state: "self", stateType: type.path, in: declarations)
+    let entries = candidates.entries { function in
+      !function.isStatic && (function.isMutating || returnsState(function, of: type.path, in: declarations))
+    }
+    guard let first = entries.first else { return nil }
+    return MachineDeclaration(
+      name: type.path,
+      states: EnumShape(states: enumeration, eventType: first.eventTypeName, path: type.path),
+      stateType: type.path,
+      storage: .itself,
+      owner: type.path,
+      entries: entries,
+      conditionalCases: enumeration.conditionalCases + entries.flatMap { $0.conditionalCases(in: declarations) },
+      offset: enumeration.name.offset,
+      declarations: declarations
+    )
+  }
+
+  private static func returnsState(
+    _ function: FunctionDeclSyntax,
+    of path: String,
+    in declarations: Declarations
+  ) -> Bool {
+    ValueType(function.signature.returnClause?.type, in: declarations, from: path)?.path == path
+  }
+}
+
+extension MachineDeclaration.Entry {
+  var eventTypeName: String? {
+    if case .declared(let shape, _) = events { shape.name } else { nil }
+  }
+}

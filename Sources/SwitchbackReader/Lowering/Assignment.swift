@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// `target = value`, whether the operators were folded, as inside a macro, or not.
+struct Assignment {
+  var target: ExprSyntax
+  var value: Operands
+  /// Whether `try` stands before all of it.
+  var isTried = false
+
+  init?(_ expression: ExprSyntax) {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      self.init(elements[0], Operands(elements[2...]))
+    } else if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+      self.init(infix.leftOperand, Operands(infix.rightOperand))
+    } else if let attempt = expression.as(TryExprSyntax.self), let inner = Assignment(attempt.expression) {
+      self = inner
+      isTried = true
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ target: ExprSyntax, _ value: Operands) {
+    if let attempt = target.as(TryExprSyntax.self) {
+      self.target = attempt.expression
+      isTried = true
+    } else {
+      self.target = target
+    }
+    self.value = value
+  }
+}

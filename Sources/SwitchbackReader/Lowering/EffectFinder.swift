@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Finds in an expression what can change the state, in the order in which it happens.
+final class EffectFinder: SyntaxVisitor {
+  enum Effect {
+    case call(FunctionCallExprSyntax)
+    case passed(ExprSyntax)
+    case closure(ClosureExprSyntax)
+    case attempt(TryExprSyntax)
+    case waiting(AwaitExprSyntax)
+  }
+
+  private(set) var found: [Effect] = []
+  private let isInlined: (FunctionCallExprSyntax) -> Bool
+
+  init(isInlined: @escaping (FunctionCallExprSyntax) -> Bool) {
+    self.isInlined = isInlined
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if isInlined(node) {
+      found.append(.call(node))
+      return .skipChildren
+    }
+    return node.runsLater ? .skipChildren : .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    if !isInlined(node) { found.append(.call(node)) }
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(.passed(node.expression))
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(.closure(node))
+    return .skipChildren
+  }
+
+  override func visitPost(_ node: TryExprSyntax) {
+    let inner = node.expression.as(FunctionCallExprSyntax.self)
+    if node.questionOrExclamationMark == nil, inner.map(isInlined) != true { found.append(.attempt(node)) }
+  }
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(.waiting(node))
+    return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the closures that it is given run after the function at hand has ended.
+  fileprivate var runsLater: Bool {
+    let callee = calledExpression.trimmedDescription
+    let name = callee.split(separator: ".").last.map(String.init) ?? callee
+    return ["Task", "async", "asyncAfter", "addTask"].contains(name) || callee == "Task.detached"
+  }
+}

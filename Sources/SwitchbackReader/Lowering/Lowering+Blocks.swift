@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// Where the value of an expression goes.
+enum Destination {
+  /// It is the function's result.
+  case result
+  case slot(Slot)
+}
+
+extension Lowering {
+  /// - Parameter destination: where the value of a block goes that is a single expression; nil for a block of statements.
+  mutating func block(_ items: CodeBlockItemListSyntax, scope: Scope, to destination: Destination?) -> Block {
+    nested(at: items.offset) { $0.blockWithin(items, scope: scope, to: destination) }
+  }
+
+  private mutating func blockWithin(
+    _ items: CodeBlockItemListSyntax,
+    scope: Scope,
+    to destination: Destination?
+  ) -> Block {
+    if let destination, items.count == 1, let only = items.first?.expression {
+      let start = variables.count
+      let statements = lower(Operands(only), to: destination, expected: expected(destination, scope), scope: scope)
+      return Block(statements: statements, locals: locals(from: start))
+    }
+    return block(items, scope: scope)
+  }
+
+  func expected(_ destination: Destination, _ scope: Scope) -> ValueType? {
+    switch destination {
+    case .result: scope.result
+    case .slot(let slot): variables[slot.id].type
+    }
+  }
+
+  private mutating func block(_ items: CodeBlockItemListSyntax, scope: Scope) -> Block {
+    let start = variables.count
+    var statements: [Statement] = []
+    var scope = declaringFunctions(items, scope: scope)
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): statements += self.declaration(declaration, scope: &scope)
+      case .stmt(let statement):
+        if let guarding = statement.as(GuardStmtSyntax.self) {
+          statements += self.guarding(guarding, scope: &scope)
+        } else {
+          statements += self.statement(statement, scope: scope)
+        }
+      case .expr(let expression): statements += self.statement(expression, scope: scope)
+      }
+    }
+    return Block(statements: statements, locals: locals(from: start))
+  }
+
+  /// What a `guard` binds is known in all that follows it.
+  private mutating func guarding(_ statement: GuardStmtSyntax, scope: inout Scope) -> [Statement] {
+    let otherwise = block(statement.body.statements, scope: scope, to: nil)
+    let asked = conditions(statement.conditions, scope: scope)
+    scope = asked.scope
+    return asked.before + [.branch(asked.condition, then: Block(), otherwise: otherwise)]
+  }
+
+  /// The slots that were made since then.
+  private func locals(from start: Int) -> [Slot] {
+    (start..<variables.count).map { Slot(id: $0) }
+  }
+
+  /// Functions inside of functions are known before they are declared.
+  private func declaringFunctions(_ items: CodeBlockItemListSyntax, scope: Scope) -> Scope {
+    var scope = scope
+    for item in items {
+      guard case .decl(let declaration) = item.item, let function = declaration.as(FunctionDeclSyntax.self) else {
+        continue
+      }
+      scope.bind(function.name.identifierText, to: .function(LocalFunction(declaration: function)))
+    }
+    return scope
+  }
+
+  // MARK: Declarations
+
+  private mutating func declaration(_ declaration: DeclSyntax, scope: inout Scope) -> [Statement] {
+    if let conditional = declaration.as(IfConfigDeclSyntax.self) { return self.conditional(conditional, scope: scope) }
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+    return variable.bindings.flatMap { self.binding($0, scope: &scope) }
+  }
+
+  private mutating func binding(_ binding: PatternBindingSyntax, scope: inout Scope) -> [Statement] {
+    let annotated = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: scope.owner)
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
+      return destructuring(binding, scope: &scope)
+    }
+    let value = binding.initializer.map { Operands($0.value) }
+    guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
+      type.isTracked || value.flatMap({ place($0, scope: scope) }) != nil
+    else {
+      let effects = value.map { self.effects(in: $0, scope: scope) } ?? []
+      scope.bind(name, to: .untracked)
+      return effects
+    }
+    let source = value.flatMap { place($0, scope: scope) }
+    let slot = slot(of: type, isForeignEvent: source.map { variables[$0.id].isForeignEvent } ?? false)
+    defer { scope.bind(name, to: .slot(slot)) }
+    guard let value else { return [] }
+    return lower(value, to: .slot(slot), expected: type, scope: scope)
+  }
+
+  /// `let (now, what) = (state, event)`.
+  private mutating func destructuring(_ binding: PatternBindingSyntax, scope: inout Scope) -> [Statement] {
+    let before = scope
+    scope = scope.shadowed(by: binding.pattern.boundNames)
+    guard let value = binding.initializer?.value else { return [] }
+    guard let tuple = value.as(TupleExprSyntax.self) else { return effects(in: Operands(value), scope: before) }
+    let elements = tuple.elements.map(\.expression)
+    var statements: [Statement] = []
+    for (column, element) in zip(columns(of: PatternNode(binding.pattern), count: elements.count), elements) {
+      guard let name = column.boundName, let source = place(Operands(element), scope: before) else {
+        statements += effects(in: Operands(element), scope: before)
+        continue
+      }
+      let slot = slot(of: variables[source.id].type, isForeignEvent: variables[source.id].isForeignEvent)
+      scope.bind(name, to: .slot(slot))
+      statements.append(.assign(slot, .slot(source), Operands(element).site))
+    }
+    return statements
+  }
+
+  /// `#if` inside a function is never guessed: what it may assign is unknown, and where it may leave the way ends.
+  private mutating func conditional(_ conditional: IfConfigDeclSyntax, scope: Scope) -> [Statement] {
+    let site = Site(text: conditional.firstLine, offset: conditional.offset)
+    if conditional.canLeave {
+      return [.giveUp(Unknown(site: site, why: "'#if' inside the body is not followed"))]
+    }
+    unread("'#if' inside the body", at: conditional.offset)
+    return changes(in: conditional, scope: scope).map {
+      .lose($0, Unknown(site: site, why: "'#if' inside the body is not followed"))
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The item as an expression, which a `switch` or `if` is as well.
+  var expression: ExprSyntax? {
+    switch item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+/// A call of a function, or the reading of a computed property, whose body is in the file.
+struct InlinedCall {
+  enum Callee {
+    case function(FunctionDeclSyntax)
+    case getter(CodeBlockItemListSyntax, type: TypeSyntax?)
+  }
+
+  var callee: Callee
+  var arguments: [LabeledExprSyntax] = []
+  var receiver: Scope.Receiver
+  /// The path of the type to which the function belongs.
+  var owner: String
+  /// The scope around a function that is declared inside of another.
+  var outer: Scope?
+}
+
+extension Lowering {
+  /// The call that an expression is, when its function's body bears on the machine.
+  func inlined(_ expression: ExprSyntax, scope: Scope) -> InlinedCall? {
+    if let call = expression.as(FunctionCallExprSyntax.self) { return inlined(call, scope: scope) }
+    return computedProperty(expression, scope: scope)
+  }
+
+  private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
+    guard call.trailingClosure == nil else { return nil }
+    let arguments = Array(call.arguments)
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      switch scope[name] {
+      case .function(let local):
+        guard local.declaration.takes(arguments) else { return nil }
+        let callee = InlinedCall.Callee.function(local.declaration)
+        return InlinedCall(
+          callee: callee,
+          arguments: arguments,
+          receiver: scope.receiver,
+          owner: scope.owner,
+          outer: scope
+        )
+      case .slot, .untracked: return nil
+      case nil:
+        return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
+          ?? free(named: name, arguments)
+      }
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    let name = member.declName.baseName.identifierText
+    if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
+      return method(named: name, arguments, on: .value(slot), owner: path)
+    }
+    switch base.trimmedDescription {
+    case "self": return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
+    case "Self", scope.owner, machine.name, machine.stateType:
+      let owner = base.trimmedDescription == "Self" ? scope.owner : base.trimmedDescription
+      return method(named: name, arguments, on: .other, owner: owner)
+    default: return nil
+    }
+  }
+
+  private func method(
+    named name: String,
+    _ arguments: [LabeledExprSyntax],
+    on receiver: Scope.Receiver,
+    owner: String
+  ) -> InlinedCall? {
+    let functions = machine.declarations.types[owner]?.functions ?? []
+    let found = functions.filter { $0.name.identifierText == name && $0.body != nil && $0.takes(arguments) }
+    guard found.count == 1, let function = found.first, bears(function, owner: owner) else { return nil }
+    let receiver = function.isStatic ? .other : receiver
+    return InlinedCall(callee: .function(function), arguments: arguments, receiver: receiver, owner: owner)
+  }
+
+  private func free(named name: String, _ arguments: [LabeledExprSyntax]) -> InlinedCall? {
+    let found = machine.declarations.functions.filter {
+      $0.name.identifierText == name && $0.body != nil && $0.takes(arguments)
+    }
+    guard found.count == 1, let function = found.first, bears(function, owner: "") else { return nil }
+    return InlinedCall(callee: .function(function), arguments: arguments, receiver: .other, owner: "")
+  }
+
+  /// `state.isBusy`, `self.isBusy` and, inside of the enum, `isBusy`.
+  private func computedProperty(_ expression: ExprSyntax, scope: Scope) -> InlinedCall? {
+    var slot: Slot?
+    var name = ""
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      slot = place(Operands(base), scope: scope)
+      name = member.declName.baseName.identifierText
+    } else if let reference = expression.as(DeclReferenceExprSyntax.self), case .value(let value) = scope.receiver {
+      name = reference.baseName.identifierText
+      slot = scope[name] == nil && name != "self" ? value : nil
+    }
+    guard let slot, let path = variables[slot.id].type?.path else { return nil }
+    let bindings = machine.declarations.types[path]?.variables.flatMap { Array($0.bindings) } ?? []
+    guard let binding = bindings.first(where: { $0.pattern.trimmedDescription == name }), let body = binding.getter
+    else {
+      return nil
+    }
+    return InlinedCall(callee: .getter(body, type: binding.typeAnnotation?.type), receiver: .value(slot), owner: path)
+  }
+
+  func resultType(of call: InlinedCall, scope: Scope) -> ValueType? {
+    let type =
+      switch call.callee {
+      case .function(let function): function.signature.returnClause?.type
+      case .getter(_, let type): type
+      }
+    return ValueType(type, in: machine.declarations, from: call.owner)
+  }
+
+  // MARK: Calling
+
+  /// - Parameter destination: where the result goes; nil where nobody asks for it.
+  mutating func call(_ call: InlinedCall, to destination: Destination?, at site: Site, scope: Scope) -> [Statement] {
+    let result = destination.map { _ in slot(of: resultType(of: call, scope: scope)) }
+    let id: Int
+    switch call.callee {
+    case .function(let function):
+      id = self.function(function, receiver: call.receiver, owner: call.owner, outer: call.outer)
+    case .getter(let body, let type):
+      id = getter(body, type: ValueType(type, in: machine.declarations, from: call.owner), owner: call.owner)
+    }
+    var (before, arguments) = self.arguments(of: call, function: id, scope: scope)
+    if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {
+      let back = signatures[id].isMutating ? slot : nil
+      arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
+    }
+    let lowered = Statement.call(Call(function: id, arguments: arguments, result: result, site: site))
+    guard let destination, let result else { return before + [lowered] }
+    before.append(lowered)
+    return before + finish(.slot(result), at: site, to: destination)
+  }
+
+  private mutating func arguments(
+    of call: InlinedCall,
+    function id: Int,
+    scope: Scope
+  ) -> ([Statement], [Call.Argument]) {
+    var before: [Statement] = []
+    var arguments: [Call.Argument] = []
+    var given = call.arguments[...]
+    for parameter in signatures[id].parameters {
+      guard let argument = given.first, argument.label?.identifierText == parameter.label else {
+        if let standard = parameter.standard {
+          let value = leaf(
+            Operands(standard),
+            expected: parameter.type,
+            scope: Scope(receiver: .other, owner: call.owner)
+          )
+          arguments.append(Call.Argument(parameter: parameter.slot, value: value.1))
+        }
+        continue
+      }
+      given = given.dropFirst()
+      if let passed = argument.expression.as(InOutExprSyntax.self) {
+        guard let slot = place(Operands(passed.expression), scope: scope) else { continue }
+        arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot), back: slot))
+      } else if parameter.type?.isTracked == true {
+        let slot = slot(of: parameter.type)
+        before += lower(Operands(argument.expression), to: .slot(slot), expected: parameter.type, scope: scope)
+        arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot)))
+      } else {
+        before += effects(in: Operands(argument.expression), scope: scope)
+      }
+    }
+    return (before, arguments)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The body of a computed property's getter.
+  fileprivate var getter: CodeBlockItemListSyntax? {
+    switch accessorBlock?.accessors {
+    case .getter(let items): items
+    case .accessors(let accessors): accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case nil: nil
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether a call with these arguments can be one of this function; what has a default may be missing.
+  fileprivate func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
+    var given = arguments[...]
+    for parameter in signature.parameterClause.parameters {
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.identifierText
+      if let argument = given.first, argument.label?.identifierText == label {
+        given = given.dropFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return given.isEmpty
+  }
+}

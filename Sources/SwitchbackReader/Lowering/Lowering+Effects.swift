@@ -1,0 +1,176 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// What an expression does to the machine, apart from its value.
+  mutating func effects(in term: Operands, scope: Scope) -> [Statement] {
+    if let index = term.shortCircuit {
+      let before = effects(in: Operands(term.elements[..<index]), scope: scope)
+      let after = effects(in: Operands(term.elements[(index + 1)...]), scope: scope)
+      guard !after.isEmpty else { return before }
+      let text = Operands(term.elements[...index]).text + " …"
+      return before + [.branch(.text(text), then: Block(statements: after), otherwise: Block())]
+    }
+    return term.elements.flatMap { effects(in: $0, scope: scope) }
+  }
+
+  private mutating func effects(in expression: ExprSyntax, scope: Scope) -> [Statement] {
+    let finder = EffectFinder { [self] in inlined(ExprSyntax($0), scope: scope) != nil }
+    finder.walk(expression)
+    return finder.found.flatMap { statements(of: $0, scope: scope) }
+  }
+
+  private mutating func statements(of effect: EffectFinder.Effect, scope: Scope) -> [Statement] {
+    switch effect {
+    case .call(let call):
+      let site = Operands(ExprSyntax(call)).site
+      if let inlined = inlined(ExprSyntax(call), scope: scope) {
+        return self.call(inlined, to: nil, at: site, scope: scope)
+      }
+      let why = "what '\(call.calledExpression.text)' does to the state is not followed"
+      return mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
+    case .passed(let expression):
+      guard let slot = place(Operands(expression), scope: scope) else { return [] }
+      let site = Site(text: "&\(expression.text)", offset: expression.offset)
+      return [.lose(slot, Unknown(site: site, why: "what is done to '&\(expression.text)' is not followed"))]
+    case .closure(let closure):
+      let site = Site(text: closure.firstLine, offset: closure.offset)
+      return changes(in: closure.statements, scope: scope).map {
+        .lose($0, Unknown(site: site, why: "a closure that changes the state is not followed"))
+      }
+    case .attempt(let attempt): return [.mayFail(attempt.expression.text, offset: attempt.offset)]
+    case .waiting(let waiting): return suspension(at: Operands(ExprSyntax(waiting)).site, scope: scope)
+    }
+  }
+
+  /// A function of the value itself that this file does not declare may change it.
+  mutating func loss(byCalling term: Operands, scope: Scope) -> [Statement] {
+    guard let call = term.single?.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    else { return [] }
+    let name = member.declName.baseName.identifierText
+    if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
+      let isDeclared = machine.declarations.types[path]?.functions.contains { $0.name.identifierText == name } ?? false
+      guard !isDeclared else { return [] }
+      return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
+    }
+    noteForeignCall(name, base: base, scope: scope)
+    return []
+  }
+
+  private mutating func noteForeignCall(_ name: String, base: ExprSyntax, scope: Scope) {
+    guard base.trimmedDescription == "self", scope.receiver == .machine, !machine.hasPrivateState,
+      machine.declarations.types[machine.owner]?.functions.contains(where: { $0.name.identifierText == name }) == false
+    else { return }
+    assume("'\(name)' is declared elsewhere and does not change the state")
+  }
+
+  /// The slots that a piece of source may assign, closures in it included.
+  func changes(in syntax: some SyntaxProtocol, scope: Scope) -> [Slot] {
+    let survey = Survey(syntax, includingClosures: true)
+    var slots: [Slot] = []
+    for name in survey.assigned.sorted() {
+      let slot = name == "self" || scope[name] != nil ? place(Operands(named: name), scope: scope) : nil
+      if let slot = slot ?? (isState(name, scope: scope) ? .state : nil), !slots.contains(slot) { slots.append(slot) }
+    }
+    let changes = survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
+    if changes, !slots.contains(.state) { slots.append(.state) }
+    return slots
+  }
+
+  private func isState(_ name: String, scope: Scope) -> Bool {
+    scope[name] == nil && scope.receiver == .machine && machine.storage == .property(name)
+  }
+
+  private func mayChange(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
+    guard scope.receiver == .machine else { return false }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      return scope[name] == nil && changesState(named: name, owner: scope.owner)
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
+    else { return false }
+    return changesState(named: member.declName.baseName.identifierText, owner: scope.owner)
+  }
+
+  // MARK: What functions bear on
+
+  func changesState(_ function: FunctionDeclSyntax) -> Bool {
+    if let entry = machine.entries.first(where: { $0.function == function }) {
+      return !machine.resultIsState(of: entry)
+    }
+    return changesState(named: function.name.identifierText, owner: machine.owner)
+  }
+
+  /// Whether a function of this name, or one that it calls, changes the state.
+  private func changesState(named name: String, owner: String) -> Bool {
+    let state = if case .property(let property) = machine.storage { property } else { "self" }
+    return surveys.reachable(from: name, in: machine.declarations.types[owner]).contains { $0.assigned.contains(state) }
+  }
+
+  /// Whether following a function can tell anything about the machine.
+  func bears(_ function: FunctionDeclSyntax, owner: String) -> Bool {
+    if let known = surveys.bearings[function.offset] { return known }
+    let answer = bearsAnew(function, owner: owner)
+    surveys.bearings[function.offset] = answer
+    return answer
+  }
+
+  private func bearsAnew(_ function: FunctionDeclSyntax, owner: String) -> Bool {
+    let signature = function.signature
+    let types = signature.parameterClause.parameters.map(\.type) + [signature.returnClause?.type].compactMap(\.self)
+    if types.contains(where: { $0.trimmedDescription == "Never" }) || function.isMutating { return true }
+    if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
+    let type = machine.declarations.types[owner]
+    let names = type?.enumeration != nil ? ["self"] : machine.storage.propertyName.map { [$0] } ?? []
+    return surveys.reachable(from: function.name.identifierText, in: type, or: function)
+      .contains { survey in survey.fails || names.contains(where: survey.names.contains) }
+  }
+}
+
+extension MachineDeclaration.Storage {
+  var propertyName: String? {
+    if case .property(let name) = self { name } else { nil }
+  }
+}
+
+extension MachineDeclaration {
+  /// Whether only this file can assign the state.
+  fileprivate var hasPrivateState: Bool {
+    guard let name = storage.propertyName else { return true }
+    let variable = declarations.types[owner]?.variables.first { variable in
+      variable.bindings.contains { $0.pattern.trimmedDescription == name }
+    }
+    return variable?.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" } ?? false
+  }
+}
+
+/// The surveys of functions, each made once.
+final class Surveys {
+  var bearings: [Int: Bool] = [:]
+  private var surveys: [Int: Survey] = [:]
+
+  /// The surveys of the functions of this name, and of all that they call on the same instance.
+  func reachable(
+    from name: String,
+    in type: Declarations.TypeDeclaration?,
+    or function: FunctionDeclSyntax? = nil
+  ) -> [Survey] {
+    var seen: Set<String> = [name]
+    var pending = [name]
+    var found = [function].compactMap { $0?.body }.map { survey($0) }
+    while let next = pending.popLast() {
+      for function in type?.functions ?? [] where function.name.identifierText == next {
+        guard let survey = function.body.map({ survey($0) }) else { continue }
+        found.append(survey)
+        for call in survey.calls where call.isOnSelf && seen.insert(call.name).inserted { pending.append(call.name) }
+      }
+    }
+    return found
+  }
+
+  private func survey(_ body: CodeBlockSyntax) -> Survey {
+    if let known = surveys[body.offset] { return known }
+    let survey = Survey(body)
+    surveys[body.offset] = survey
+    return survey
+  }
+}

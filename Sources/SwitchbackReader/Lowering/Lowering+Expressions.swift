@@ -1,0 +1,214 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// The statements that bring the value of an expression to where it is wanted.
+  ///
+  /// - Parameter expected: the type that a leading dot is short for.
+  mutating func lower(
+    _ term: Operands,
+    to destination: Destination,
+    expected: ValueType?,
+    scope: Scope
+  ) -> [Statement] {
+    if let ternary = Operands.ternary(term) {
+      return branch(ternary, to: destination, expected: expected, scope: scope)
+    }
+    if let inner = term.unwrapped { return lower(inner, to: destination, expected: expected, scope: scope) }
+    if let asked = comparison(term, scope: scope) {
+      return asked.before + finish(.condition(asked.condition), at: term.site, to: destination)
+    }
+    if let coalesced = coalescing(term, to: destination, expected: expected, scope: scope) { return coalesced }
+    guard let expression = term.single else {
+      return unfollowed(term, to: destination, expected: expected, scope: scope)
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) { return self.choice(choice, scope: scope, to: destination) }
+    if let condition = expression.as(IfExprSyntax.self) { return branch(condition, scope: scope, to: destination) }
+    if let attempt = expression.as(TryExprSyntax.self) {
+      return self.attempt(attempt, to: destination, expected: expected, scope: scope)
+    }
+    if let waiting = expression.as(AwaitExprSyntax.self) {
+      let inner = Operands(waiting.expression)
+      return suspension(at: term.site, scope: scope) + lower(inner, to: destination, expected: expected, scope: scope)
+    }
+    if expression.isTrap { return [.trap(offset: expression.offset)] }
+    if let call = inlined(expression, scope: scope) {
+      return self.call(call, to: destination, at: term.site, scope: scope)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), case .result = destination {
+      return components(of: tuple, scope: scope)
+    }
+    return unfollowed(term, to: destination, expected: expected, scope: scope)
+  }
+
+  func finish(_ expression: Expression, at site: Site, to destination: Destination) -> [Statement] {
+    switch destination {
+    case .result: [.leave(expression, site)]
+    case .slot(let slot): [.assign(slot, expression, site)]
+    }
+  }
+
+  private mutating func unfollowed(
+    _ term: Operands,
+    to destination: Destination,
+    expected: ValueType?,
+    scope: Scope
+  ) -> [Statement] {
+    let (before, expression) = leaf(term, expected: expected, scope: scope)
+    return before + finish(expression, at: term.site, to: destination)
+  }
+
+  /// An expression of which only what it does is wanted.
+  mutating func discarded(_ term: Operands, scope: Scope) -> [Statement] {
+    if let ternary = Operands.ternary(term) {
+      let asked = condition(ternary.condition, scope: scope)
+      let then = nested(at: ternary.first.offset) {
+        Block(statements: $0.discarded(Operands(ternary.first), scope: scope))
+      }
+      let otherwise = nested(at: ternary.second.site.offset) {
+        Block(statements: $0.discarded(ternary.second, scope: scope))
+      }
+      return asked.before + [.branch(asked.condition, then: then, otherwise: otherwise)]
+    }
+    if let inner = term.unwrapped { return discarded(inner, scope: scope) }
+    if let attempt = term.single?.as(TryExprSyntax.self) {
+      return self.attempt(attempt, to: .slot(slot()), expected: nil, scope: scope)
+    }
+    if let waiting = term.single?.as(AwaitExprSyntax.self) {
+      return suspension(at: term.site, scope: scope) + discarded(Operands(waiting.expression), scope: scope)
+    }
+    if let expression = term.single {
+      if expression.isTrap { return [.trap(offset: expression.offset)] }
+      if let requirement = expression.requirement {
+        let asked = condition(Operands(requirement), scope: scope)
+        return asked.before + [.require(asked.condition, offset: expression.offset)]
+      }
+      if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
+    }
+    return effects(in: term, scope: scope) + loss(byCalling: term, scope: scope)
+  }
+
+  private mutating func branch(
+    _ ternary: (condition: Operands, first: ExprSyntax, second: Operands),
+    to destination: Destination,
+    expected: ValueType?,
+    scope: Scope
+  ) -> [Statement] {
+    let asked = condition(ternary.condition, scope: scope)
+    let first = nested(at: ternary.first.offset) {
+      Block(statements: $0.lower(Operands(ternary.first), to: destination, expected: expected, scope: scope))
+    }
+    let second = nested(at: ternary.second.site.offset) {
+      Block(statements: $0.lower(ternary.second, to: destination, expected: expected, scope: scope))
+    }
+    return asked.before + [.branch(asked.condition, then: first, otherwise: second)]
+  }
+
+  /// `place ?? .idle`, where the reader knows the place.
+  private mutating func coalescing(
+    _ term: Operands,
+    to destination: Destination,
+    expected: ValueType?,
+    scope: Scope
+  ) -> [Statement]? {
+    guard let index = term.index(of: "??") else { return nil }
+    let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
+    guard place(left, scope: scope) != nil || left.single.flatMap({ inlined($0, scope: scope) }) != nil else {
+      return nil
+    }
+    let slot = slot(of: type(of: left, scope: scope))
+    let before = lower(left, to: .slot(slot), expected: expected, scope: scope)
+    let first = finish(.slot(slot), at: left.site, to: destination)
+    let second = lower(right, to: destination, expected: expected, scope: scope)
+    let exists = Condition.exists(slot, text: "\(left.text) != nil")
+    return before + [.branch(exists, then: Block(statements: first), otherwise: Block(statements: second))]
+  }
+
+  /// The component of a tuple that a function returns which is the state.
+  private mutating func components(of tuple: TupleExprSyntax, scope: Scope) -> [Statement] {
+    let types = scope.result?.elements ?? []
+    let index = types.firstIndex { $0.path == machine.stateType }
+    var statements: [Statement] = []
+    for (position, element) in tuple.elements.enumerated() where position != index {
+      statements += effects(in: Operands(element.expression), scope: scope)
+    }
+    guard let index, index < tuple.elements.count else {
+      return statements + [
+        .leave(.unknown(why: "target is computed by '\(tuple.text)'"), Operands(ExprSyntax(tuple)).site)
+      ]
+    }
+    let element = tuple.elements[tuple.elements.index(tuple.elements.startIndex, offsetBy: index)]
+    return statements + lower(Operands(element.expression), to: .result, expected: types[index], scope: scope)
+  }
+
+  // MARK: try and await
+
+  /// What an expression under `try` may throw leaves from here; `try?` makes nil of it, and `try!` stops.
+  private mutating func attempt(
+    _ expression: TryExprSyntax,
+    to destination: Destination,
+    expected: ValueType?,
+    scope: Scope
+  ) -> [Statement] {
+    let inner = Operands(expression.expression)
+    let lowered = lower(inner, to: destination, expected: expected, scope: scope)
+    let mayFail: [Statement] =
+      inner.single.flatMap { inlined($0, scope: scope) } == nil
+      ? [.mayFail(inner.text, offset: expression.offset)] : []
+    switch expression.questionOrExclamationMark?.text {
+    case nil: return mayFail + lowered
+    case "!":
+      let stop = Block(statements: [.trap(offset: expression.offset)])
+      return mayFail.isEmpty ? [.attempt(Block(statements: lowered), catching: stop)] : lowered
+    default:
+      let site = Site(text: expression.text, offset: expression.offset)
+      let nothing = Block(statements: finish(.none, at: site, to: destination))
+      return [.attempt(Block(statements: mayFail + lowered), catching: nothing)]
+    }
+  }
+
+  /// While a class or an actor waits, others can change its state.
+  func suspension(at site: Site, scope: Scope) -> [Statement] {
+    guard scope.receiver == .machine, machine.declarations.types[machine.owner]?.isShared == true else { return [] }
+    return [.suspend(site)]
+  }
+
+  // MARK: Places
+
+  /// The slot that an expression names: the state, the event, a parameter or a local.
+  func place(_ term: Operands, scope: Scope) -> Slot? {
+    guard let expression = term.single else { return nil }
+    if let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+      return place(named: name.baseName.identifierText, scope: scope)
+    }
+    if let inner = term.unwrapped ?? expression.unwrappedOptional { return place(inner, scope: scope) }
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self",
+      scope.receiver == .machine, machine.storage == .property(member.declName.baseName.identifierText)
+    else { return nil }
+    return .state
+  }
+
+  private func place(named name: String, scope: Scope) -> Slot? {
+    if let binding = scope[name] {
+      guard case .slot(let slot) = binding else { return nil }
+      return slot
+    }
+    if name == "self", case .value(let slot) = scope.receiver { return slot }
+    return scope.receiver == .machine && machine.storage == .property(name) ? .state : nil
+  }
+
+  /// The type of an expression, where it is one that the reader follows.
+  func type(of term: Operands, scope: Scope) -> ValueType? {
+    if let ternary = Operands.ternary(term) { return type(of: Operands(ternary.first), scope: scope) }
+    if let slot = place(term, scope: scope) { return variables[slot.id].type ?? .other }
+    if let inner = term.unwrapped { return type(of: inner, scope: scope) }
+    if term.isCondition { return .bool }
+    guard let expression = term.single else { return nil }
+    if let call = inlined(expression, scope: scope) { return resultType(of: call, scope: scope) }
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
+      let found = machine.declarations.enumeration(named: base.trimmedDescription, from: scope.owner),
+      shape(at: found.path)?.hasCase(member.declName.baseName.identifierText) == true
+    else { return nil }
+    return ValueType(path: found.path)
+  }
+}

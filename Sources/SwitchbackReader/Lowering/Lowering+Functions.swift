@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// How a lowered function is called.
+struct Signature {
+  var key: Key
+  var parameters: [Parameter] = []
+  /// The slot of `self`, where it is a value of an enum.
+  var receiver: Slot?
+  var isMutating = false
+  var result: ValueType?
+
+  struct Parameter {
+    var label: String?
+    var slot: Slot
+    var type: ValueType?
+    var standard: ExprSyntax?
+  }
+
+  /// One declaration can be lowered for different kinds of `self`.
+  struct Key: Hashable {
+    var offset: Int
+    var isEntry: Bool
+    var isOnValue: Bool
+  }
+}
+
+/// A function that is declared inside of another.
+struct LocalFunction {
+  var declaration: FunctionDeclSyntax
+}
+
+extension Lowering {
+  /// The function of an entry: the state and the event are where the program puts them.
+  mutating func entry(_ entry: MachineDeclaration.Entry) -> Int {
+    let function = entry.function
+    let result = ValueType(function.signature.returnClause?.type, in: machine.declarations, from: machine.owner)
+    var scope = Scope(
+      receiver: machine.storage == .itself ? .value(.state) : machine.storage == .parameter ? .other : .machine,
+      owner: machine.owner,
+      result: result
+    )
+    scope = scope.shadowed(by: function.signature.parameterClause.parameters.map(\.innerName))
+    if let state = entry.state { scope.bind(state, to: .slot(.state)) }
+    scope.bind(entry.event, to: .slot(.event))
+    setEventType(entry.events)
+    let id = reserve(function, key: Signature.Key(offset: function.offset, isEntry: true, isOnValue: false))
+    guard let body = function.body else {
+      unread("'\(function.signatureText)' has no body", at: machine.offset)
+      return id
+    }
+    functions[id].body = self.body(body.statements, scope: scope)
+    if case .elsewhere(let type) = entry.events {
+      unread("the cases of '\(type)' are declared elsewhere; drawn are those that a row names", at: machine.offset)
+    }
+    return id
+  }
+
+  private mutating func setEventType(_ events: MachineDeclaration.Events) {
+    switch events {
+    case .declared(_, let path): setType(of: .event, to: Variable(type: ValueType(path: path)))
+    case .elsewhere: setType(of: .event, to: Variable(isForeignEvent: true))
+    }
+  }
+
+  /// A body whose single expression is its result, when it has one.
+  mutating func body(_ items: CodeBlockItemListSyntax, scope: Scope) -> Block {
+    block(items, scope: scope, to: scope.result == nil ? nil : .result)
+  }
+
+  private mutating func reserve(_ function: FunctionDeclSyntax, key: Signature.Key) -> Int {
+    let returned = function.signature.returnClause?.type
+    functions.append(
+      Function(
+        name: function.signatureText,
+        offset: function.offset,
+        assigns: changesState(function),
+        isNever: returned?.trimmedDescription == "Never"
+      )
+    )
+    signatures.append(Signature(key: key))
+    return functions.count - 1
+  }
+
+  /// The lowered form of a function that is called.
+  ///
+  /// - Parameters:
+  ///   - receiver: what `self` is in the function.
+  ///   - outer: the scope around a function that is declared inside of another.
+  mutating func function(
+    _ declaration: FunctionDeclSyntax,
+    receiver: Scope.Receiver,
+    owner: String,
+    outer: Scope? = nil
+  ) -> Int {
+    let isOnValue = if case .value = receiver { outer == nil } else { false }
+    let key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
+    if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
+    let id = reserve(declaration, key: key)
+    var scope = outer ?? Scope(receiver: receiver, owner: owner)
+    scope.result = ValueType(declaration.signature.returnClause?.type, in: machine.declarations, from: owner)
+    signatures[id].result = scope.result
+    if isOnValue {
+      let slot = slot(of: ValueType(path: owner))
+      signatures[id].receiver = slot
+      signatures[id].isMutating = declaration.isMutating
+      scope.receiver = .value(slot)
+    }
+    for parameter in declaration.signature.parameterClause.parameters {
+      let type = ValueType(parameter.type, in: machine.declarations, from: owner)
+      let slot = slot(of: type)
+      scope.bind(parameter.innerName, to: .slot(slot))
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.identifierText
+      signatures[id].parameters.append(
+        Signature.Parameter(label: label, slot: slot, type: type, standard: parameter.defaultValue?.value)
+      )
+    }
+    if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
+    return id
+  }
+
+  /// The lowered form of a computed property of an enum.
+  mutating func getter(_ items: CodeBlockItemListSyntax, type: ValueType?, owner: String) -> Int {
+    let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: true)
+    if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
+    functions.append(Function(name: "a property", offset: items.offset))
+    signatures.append(Signature(key: key, result: type))
+    let id = functions.count - 1
+    let slot = slot(of: ValueType(path: owner))
+    signatures[id].receiver = slot
+    functions[id].body = body(items, scope: Scope(receiver: .value(slot), owner: owner, result: type))
+    return id
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The full name: `next(on:)`.
+  var signatureText: String {
+    let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+    return "\(name.identifierText)(\(labels))"
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// An expression without branches: what it does, and what it says about its value.
+  mutating func leaf(_ term: Operands, expected: ValueType?, scope: Scope) -> ([Statement], Expression) {
+    if let slot = place(term, scope: scope) { return ([], stated(.slot(slot), term, expected: expected)) }
+    guard let expression = term.single else {
+      return unknown("target is computed by '\(term.text)'", term, expected, scope)
+    }
+    if expression.is(NilLiteralExprSyntax.self) { return ([], .none) }
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) { return ([], .bool(literal.literal.text == "true")) }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      return unknown("target is the value of '\(name)'", term, expected, scope)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return self.member(member, term, expected: expected, scope: scope)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return constructor(call, term, expected: expected, scope: scope)
+    }
+    return unknown("target is computed by '\(term.text)'", term, expected, scope)
+  }
+
+  private mutating func unknown(_ why: String, _ term: Operands, _ expected: ValueType?, _ scope: Scope) -> (
+    [Statement], Expression
+  ) {
+    (effects(in: term, scope: scope), stated(.unknown(why: why), term, expected: expected))
+  }
+
+  private mutating func member(
+    _ member: MemberAccessExprSyntax,
+    _ term: Operands,
+    expected: ValueType?,
+    scope: Scope
+  ) -> ([Statement], Expression) {
+    let name = member.declName.baseName.identifierText
+    let shape = self.shape(before: member.base, expected: expected, scope: scope)
+    if name == "none", member.base?.isOptionalType ?? (expected?.isOptional == true || shape?.hasCase(name) != true) {
+      return ([], .none)
+    }
+    guard let shape else { return unknown("target is the value of '\(member.text)'", term, expected, scope) }
+    guard let item = shape.case(name) else {
+      let why = "'\(name)' is not a case of '\(shape.path)'; only its declaration tells its value"
+      return unknown(why, term, expected, scope)
+    }
+    guard item.nested == nil else {
+      return unknown("the nested state of '\(name)' is not in the source", term, expected, scope)
+    }
+    return ([], .enumCase(name, nested: nil))
+  }
+
+  /// The enum whose case a member is: the one before the dot, or the one that is expected.
+  func shape(before base: ExprSyntax?, expected: ValueType?, scope: Scope) -> EnumShape? {
+    guard let base else { return shape(at: expected?.path) }
+    let written = base.trimmedDescription
+    guard written.first?.isUppercase == true else { return nil }
+    if let wanted = shape(at: expected?.path), written.split(separator: ".").last.map(String.init) == wanted.name {
+      return wanted
+    }
+    return shape(at: machine.declarations.enumeration(named: written, from: scope.owner)?.path)
+  }
+
+  /// `.failed(error)`, `State.failed(error)`, `.some(.idle)` and `Optional(.idle)`.
+  private mutating func constructor(
+    _ call: FunctionCallExprSyntax,
+    _ term: Operands,
+    expected: ValueType?,
+    scope: Scope
+  ) -> ([Statement], Expression) {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let shape = member.flatMap { self.shape(before: $0.base, expected: expected, scope: scope) }
+    if let argument = call.optionalArgument(isCase: shape?.hasCase("some") ?? false) {
+      return leaf(Operands(argument), expected: expected, scope: scope)
+    }
+    guard let member, let item = shape?.case(member.declName.baseName.identifierText) else {
+      return unknown("target comes from a call to '\(call.signature)'", term, expected, scope)
+    }
+    var before: [Statement] = []
+    var nested: Expression?
+    for argument in call.arguments {
+      if let inner = item.nested, nested == nil {
+        let (more, value) = leaf(Operands(argument.expression), expected: ValueType(path: inner.path), scope: scope)
+        before += more
+        nested = value
+      } else {
+        before += effects(in: Operands(argument.expression), scope: scope)
+      }
+    }
+    if item.nested != nil, nested == nil {
+      return unknown("the nested state of '\(item.name)' is not in the source", term, expected, scope)
+    }
+    return (before, stated(.enumCase(item.name, nested: nested), term, expected: expected))
+  }
+
+  // MARK: Comments that state targets
+
+  /// The expression, with what a comment at its own line or at its row's pattern states for it.
+  private mutating func stated(_ value: Expression, _ term: Operands, expected: ValueType?) -> Expression {
+    guard expected?.path == machine.stateType, let expression = term.elements.first,
+      let names = statedNames(for: expression)
+    else { return value }
+    if case .enumCase(_, nil) = value { return value }
+    var values: [Stated] = []
+    for name in names {
+      if name == "nil" {
+        values.append(Stated(name: "nil", value: Value.none))
+      } else if name == "self" {
+        values.append(Stated(name: "self", value: nil))
+      } else if let path = machine.states.leaf(name.split(separator: ".").map(String.init)) {
+        values.append(Stated(name: ".\(name)", value: .path(path)))
+      } else {
+        unread("the comment states '\(name)', which is no state of '\(machine.name)'", at: expression.offset)
+      }
+    }
+    assume(
+      "line \(lines.line(at: expression.offset)): '\(term.text)' gives \(names.joined(separator: ", ")), as its comment states"
+    )
+    return .stated(values, of: value)
+  }
+
+  private func statedNames(for expression: ExprSyntax) -> [String]? {
+    guard !directives.isEmpty else { return nil }
+    let row = sequence(first: Syntax(expression), next: \.parent).lazy.compactMap { $0.as(SwitchCaseSyntax.self) }.first
+    let label = row.map { [$0.label.endPositionBeforeTrailingTrivia.utf8Offset, $0.offset] } ?? []
+    return ([expression.offset] + label).lazy.compactMap { directives.targets(line: lines.line(at: $0)) }.first
+  }
+}
+
+extension EnumShape {
+  /// The path itself when it names a state, nested or not, to its end.
+  fileprivate func leaf(_ path: [String]) -> [String]? {
+    guard let first = path.first, let item = self.case(first) else { return nil }
+    guard let nested = item.nested else { return path.count == 1 ? path : nil }
+    return nested.leaf(Array(path.dropFirst())).map { [first] + $0 }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isOptionalType: Bool {
+    trimmedDescription.hasPrefix("Optional") || trimmedDescription.hasSuffix("?")
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The argument of `.some(…)` and `Optional(…)`.
+  ///
+  /// - Parameter isCase: whether `some` is a case of the enum itself.
+  fileprivate func optionalArgument(isCase: Bool) -> ExprSyntax? {
+    guard arguments.count == 1, let argument = arguments.first?.expression else { return nil }
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == "some" && (member.base?.isOptionalType ?? !isCase) ? argument : nil
+    }
+    return calledExpression.trimmedDescription == "Optional" ? argument : nil
+  }
+
+  /// The function's full name as far as the call shows it: `resolve(_:at:)`.
+  fileprivate var signature: String {
+    let labels = arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    return "\(calledExpression.text)(\(labels))"
+  }
+}

@@ -1,0 +1,48 @@
+/// What an expression says about its value.
+indirect enum Expression {
+  case slot(Slot)
+  /// A case of an enum, perhaps with the nested state that is its payload.
+  case enumCase(String, nested: Expression?)
+  /// The nested state that a state holds, this many cases deep.
+  case nested(in: Slot, depth: Int)
+  /// `nil`.
+  case none
+  case bool(Bool)
+  case condition(Condition)
+  /// The source does not say.
+  case unknown(why: String)
+  /// What a comment states for an expression, which counts where the expression itself does not tell.
+  case stated([Stated], of: Expression)
+}
+
+/// A value that a comment names.
+struct Stated: Hashable {
+  var name: String
+  /// Nil for `self`: the state as it is.
+  var value: Value?
+}
+
+/// Where an expression stands in the source.
+struct Site: Hashable {
+  var text: String
+  var offset: Int
+}
+
+/// What is known of a value while the program runs.
+indirect enum Value: Hashable {
+  case path([String])
+  case none
+  case bool(Bool)
+  case unknown(Unknown)
+  /// One of several, which a comment states.
+  case oneOf([Stated], expression: String)
+}
+
+/// A value that the source does not tell: the expression, and why.
+struct Unknown: Hashable {
+  var site: Site
+  var why: String
+
+  /// That of a local, of which nobody asks where it comes from.
+  static let local = Unknown(site: Site(text: "", offset: 0), why: "")
+}

@@ -1,0 +1,37 @@
+/// Whether something holds on the way at hand.
+enum Match: Hashable {
+  case no
+  case always
+  /// It depends on what the reader does not follow: the source text of the condition.
+  case sometimes(String)
+
+  static func any(_ matches: [Match]) -> Match {
+    if matches.contains(.always) { return .always }
+    let texts = matches.compactMap(\.text)
+    return texts.isEmpty ? .no : .sometimes(texts.joined(separator: " || "))
+  }
+
+  static func all(_ matches: [Match]) -> Match {
+    if matches.contains(.no) { return .no }
+    let texts = matches.compactMap(\.text)
+    guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .always }
+    return .sometimes(texts.map { $0.contains(" || ") ? "(\($0))" : $0 }.joined(separator: " && "))
+  }
+
+  var negated: Match {
+    switch self {
+    case .no: .always
+    case .always: .no
+    case .sometimes(let text): .sometimes(Match.negation(of: text))
+    }
+  }
+
+  var text: String? {
+    if case .sometimes(let text) = self { text } else { nil }
+  }
+
+  static func negation(of text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isPlain ? "!\(text)" : "!(\(text))"
+  }
+}

@@ -1,0 +1,61 @@
+/// Statements in order, and the slots of the locals that they declare.
+struct Block {
+  var statements: [Statement] = []
+  var locals: [Slot] = []
+}
+
+/// What a statement can do to the state.
+indirect enum Statement {
+  case choose(Choice)
+  case branch(Condition, then: Block, otherwise: Block)
+  case assign(Slot, Expression, Site)
+  case call(Call)
+  /// The function ends here with this value.
+  case leave(Expression?, Site)
+  /// `throw`.
+  case fail(offset: Int)
+  /// The expression may throw or not: its source text.
+  case mayFail(String, offset: Int)
+  /// The program stops.
+  case trap(offset: Int)
+  /// The program stops where this cannot hold.
+  case require(Condition, offset: Int)
+  case jump(Jump)
+  /// A jump of this kind with this label ends behind the block.
+  case landing(Jump, catchesUnlabelled: Bool, Block)
+  /// For ever, until something inside leaves.
+  case loop(Block, offset: Int)
+  case attempt(Block, catching: Block)
+  /// `defer`: runs when what follows it ends.
+  case deferred(Block)
+  /// Something happens to the slot that the source does not tell.
+  case lose(Slot, Unknown)
+  /// `await`: others can change the state from here on.
+  case suspend(Site)
+  /// From here on the function is not followed.
+  case giveUp(Unknown)
+}
+
+/// `break`, `continue` and `fallthrough`.
+struct Jump: Hashable {
+  enum Kind { case leave, again, fallThrough }
+
+  var kind: Kind
+  var label: String?
+}
+
+/// A call of a function whose body is known.
+struct Call {
+  var function: Int
+  var arguments: [Argument]
+  /// Where its result goes.
+  var result: Slot?
+  var site: Site
+
+  struct Argument {
+    var parameter: Slot
+    var value: Expression
+    /// The slot that takes over what the function leaves in the parameter: `inout`, and `self` of a mutating method.
+    var back: Slot?
+  }
+}

@@ -1,0 +1,47 @@
+extension Interpreter {
+  /// The body of the function in the place of its call.
+  mutating func run(_ call: Call, from way: Way) -> [Outcome] {
+    let function = program.functions[call.function]
+    guard !active.contains(call.function), active.count < 12 else { return [goingOn(lost(call, function, on: way))] }
+    var entering = way
+    for argument in call.arguments {
+      var fact = evaluate(argument.value, at: call.site, on: way)
+      if argument.parameter != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
+      entering.environment[argument.parameter.id] = fact
+    }
+    active.append(call.function)
+    let outcomes = run(function.body, from: entering)
+    active.removeLast()
+    return rejoined(outcomes.map { returned($0, from: function, by: call) }, from: way)
+  }
+
+  private mutating func returned(_ outcome: Outcome, from function: Function, by call: Call) -> Outcome {
+    var outcome = outcome
+    for argument in call.arguments {
+      let fact = outcome.way.environment[argument.parameter.id]
+      outcome.way.environment[argument.parameter.id] = .nothing
+      guard let back = argument.back else { continue }
+      if back == .state, fact != outcome.way.environment[back.id] { outcome.way.assignment = call.site.offset }
+      outcome.way.environment[back.id] = fact
+    }
+    switch outcome.end {
+    case .leaves(let value, _):
+      outcome.end = .goesOn
+      if let result = call.result { outcome.way.environment[result.id] = Fact(value: value ?? .unknown(.local)) }
+    case .goesOn where function.isNever: outcome.end = .traps(offset: call.site.offset)
+    case .jumps: outcome.end = .goesOn
+    default: break
+    }
+    return outcome
+  }
+
+  /// A call that is not followed: whatever the function can change is unknown.
+  private func lost(_ call: Call, _ function: Function, on way: Way) -> Way {
+    var way = way
+    let unknown = Unknown(site: call.site, why: "'\(function.name)' calls itself, which is not followed")
+    for back in call.arguments.compactMap(\.back) { way.environment[back.id] = Fact(value: .unknown(unknown)) }
+    if function.assigns { way.environment[Slot.state.id] = Fact(value: .unknown(unknown), origin: .state) }
+    if let result = call.result { way.environment[result.id] = Fact(value: .unknown(unknown)) }
+    return way
+  }
+}

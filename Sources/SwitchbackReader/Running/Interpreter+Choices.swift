@@ -1,0 +1,73 @@
+extension Interpreter {
+  mutating func run(_ choice: Choice, from way: Way) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).isEmpty }
+    for (index, row) in choice.rows.enumerated() {
+      let (match, origin) = match(row, of: choice.subjects, on: way)
+      guard match != .no else { continue }
+      run.reached.insert(row.id)
+      var inside = way.looking(origin)
+      inside.row = row.offset
+      inside.isDefault = way.isDefault || (row.isDefault && looksAtMachine)
+      if let text = match.text { inside.guards.append(Guard(text: text, pattern: row.text)) }
+      outcomes += run(row.arm, of: choice, from: inside)
+      if match == .always {
+        block(choice.rows[(index + 1)...], of: choice.subjects, by: row, on: way)
+        break
+      }
+    }
+    let leave = Jump(kind: .leave, label: nil)
+    return rejoined(outcomes.map { $0.landed(leave, catchesUnlabelled: true) }, from: way)
+  }
+
+  /// An arm, and those into which it falls through.
+  private mutating func run(_ arm: Int, of choice: Choice, from way: Way) -> [Outcome] {
+    guard choice.arms.indices.contains(arm) else { return [goingOn(way)] }
+    let fallThrough = Jump(kind: .fallThrough, label: nil)
+    var all: [Outcome] = []
+    for outcome in run(choice.arms[arm], from: way) {
+      if case .jumps(fallThrough) = outcome.end {
+        all += run(arm + 1, of: choice, from: outcome.way)
+      } else {
+        all.append(outcome)
+      }
+    }
+    return all
+  }
+
+  /// The rows behind one that always matches never have their turn on this way.
+  private mutating func block(_ rows: ArraySlice<Row>, of subjects: [Operand], by winner: Row, on way: Way) {
+    for row in rows where !row.isDefault && run.blocked[row.id] == nil {
+      if match(row, of: subjects, on: way).0 != .no { run.blocked[row.id] = winner.id }
+    }
+  }
+
+  private func match(_ row: Row, of subjects: [Operand], on way: Way) -> (Match, Origin) {
+    var matches: [Match] = []
+    var origin: Origin = []
+    for (subject, pattern) in zip(subjects, row.patterns) {
+      let match = match(pattern, of: subject, on: way)
+      if match == .no { return (.no, []) }
+      if pattern != .anything { origin.formUnion(way.origin(of: subject)) }
+      matches.append(match)
+    }
+    if let condition = row.condition {
+      let (match, looked) = match(condition, on: way)
+      matches.append(match)
+      origin.formUnion(looked)
+    }
+    return (.all(matches), origin)
+  }
+
+  private func match(_ pattern: CasePattern, of subject: Operand, on way: Way) -> Match {
+    guard pattern != .anything else { return .always }
+    let known = subject.slot.flatMap { pattern.match(way.environment[$0.id].value) }
+    return known ?? .sometimes(pattern.text(over: subject.text))
+  }
+}
+
+extension Way {
+  fileprivate func origin(of operand: Operand) -> Origin {
+    operand.slot.map { environment[$0.id].origin } ?? []
+  }
+}

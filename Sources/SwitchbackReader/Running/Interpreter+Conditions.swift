@@ -1,0 +1,103 @@
+extension Interpreter {
+  /// Whether a condition holds on a way, and what was looked at to tell.
+  func match(_ condition: Condition, on way: Way) -> (Match, Origin) {
+    switch condition {
+    case .text(let text): return (.sometimes(text), [])
+    case .matches(let operand, let pattern, let text):
+      guard let slot = operand.slot else { return (pattern == .anything ? .always : .sometimes(text), []) }
+      let fact = way.environment[slot.id]
+      return (pattern.match(fact.value) ?? .sometimes(text), pattern == .anything ? [] : fact.origin)
+    case .equal(let left, let right, let text): return equal(left, right, text: text, on: way)
+    case .holds(let slot, let text):
+      let fact = way.environment[slot.id]
+      guard case .bool(let holds) = fact.value else { return (.sometimes(text), []) }
+      return (holds ? .always : .no, fact.origin)
+    case .exists(let slot, let text): return exists(slot, text: text, on: way)
+    case .not(let condition):
+      let (match, origin) = match(condition, on: way)
+      return (match.negated, origin)
+    case .all(let conditions): return combined(conditions, on: way, until: .no, Match.all)
+    case .any(let conditions): return combined(conditions, on: way, until: .always, Match.any)
+    }
+  }
+
+  /// Conditions from the left, as far as they are looked at.
+  private func combined(
+    _ conditions: [Condition],
+    on way: Way,
+    until end: Match,
+    _ join: ([Match]) -> Match
+  ) -> (Match, Origin) {
+    var matches: [Match] = []
+    var origin: Origin = []
+    for condition in conditions {
+      let (match, looked) = match(condition, on: way)
+      matches.append(match)
+      origin.formUnion(looked)
+      if match == end { break }
+    }
+    return (join(matches), origin)
+  }
+
+  private func equal(_ left: Operand, _ right: Operand, text: String, on way: Way) -> (Match, Origin) {
+    guard let first = left.slot.map({ way.environment[$0.id] }), let second = right.slot.map({ way.environment[$0.id] })
+    else { return (.sometimes(text), []) }
+    let origin = first.origin.union(second.origin)
+    switch (first.value, second.value) {
+    case (.path(let one), .path(let other)):
+      if one != other { return (.no, origin) }
+      return (program.plainCases.contains(one) ? .always : .sometimes(text), origin)
+    case (.unknown, _), (_, .unknown), (.oneOf, _), (_, .oneOf): return (.sometimes(text), [])
+    default: return (first.value == second.value ? .always : .no, origin)
+    }
+  }
+
+  private func exists(_ slot: Slot, text: String, on way: Way) -> (Match, Origin) {
+    let fact = way.environment[slot.id]
+    switch fact.value {
+    case .none: return (.no, fact.origin)
+    case .path, .bool: return (.always, fact.origin)
+    case .unknown, .oneOf: return (.sometimes(text), [])
+    }
+  }
+
+  func evaluate(_ expression: Expression, at site: Site, on way: Way) -> Fact {
+    switch expression {
+    case .slot(let slot): return named(way.environment[slot.id], at: site)
+    case .none: return Fact(value: .none)
+    case .bool(let value): return Fact(value: .bool(value))
+    case .unknown(let why): return Fact(value: .unknown(Unknown(site: site, why: why)))
+    case .enumCase(let name, let nested): return enumCase(name, nested: nested, at: site, on: way)
+    case .nested(let slot, let depth):
+      let fact = way.environment[slot.id]
+      guard case .path(let path) = fact.value, path.count > depth else { return .nothing }
+      return Fact(value: .path(Array(path.dropFirst(depth))), origin: fact.origin)
+    case .condition(let condition):
+      let (match, origin) = match(condition, on: way)
+      guard match.text == nil else { return Fact(value: .unknown(.local), origin: origin) }
+      return Fact(value: .bool(match == .always), origin: origin)
+    case .stated(let values, let inner):
+      let fact = evaluate(inner, at: site, on: way)
+      guard case .unknown = fact.value else { return fact }
+      return Fact(value: .oneOf(values, expression: site.text), origin: fact.origin)
+    }
+  }
+
+  /// A local of which nothing is known goes by the name that it has where it is used.
+  private func named(_ fact: Fact, at site: Site) -> Fact {
+    guard fact.value == .unknown(.local) else { return fact }
+    return Fact(
+      value: .unknown(Unknown(site: site, why: "target is the value of '\(site.text)'")),
+      origin: fact.origin
+    )
+  }
+
+  private func enumCase(_ name: String, nested: Expression?, at site: Site, on way: Way) -> Fact {
+    guard let nested else { return Fact(value: .path([name])) }
+    let fact = evaluate(nested, at: site, on: way)
+    guard case .path(let path) = fact.value else {
+      return Fact(value: .unknown(Unknown(site: site, why: "the nested state of '\(name)' is not in the source")))
+    }
+    return Fact(value: .path([name] + path), origin: fact.origin)
+  }
+}

@@ -1,0 +1,59 @@
+extension Interpreter {
+  /// The exit that an outcome is, or nothing where a function without a result of its own ends without one.
+  func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
+    let event = (index: event, value: program.events[event])
+    guard let (target, offset) = target(of: outcome, from: program.states[state].path, event.value) else { return nil }
+    let way = outcome.way
+    let isChange = event.value.resultIsState || way.assignment != nil
+    return Run.Exit(
+      state: state,
+      event: event.index,
+      target: target,
+      guards: way.guards,
+      isForAnyState: isChange ? !way.hasLookedAtState : !way.hasEverLookedAtState,
+      isDefault: way.isDefault,
+      offset: offset
+    )
+  }
+
+  private func target(of outcome: Outcome, from state: [String], _ event: Program.Event) -> (Target, Int)? {
+    let way = outcome.way
+    switch outcome.end {
+    case .traps(let offset): return (.trap, offset)
+    case .isLost(let unknown): return (.unknown(unknown), unknown.site.offset)
+    case .leaves(let value, let offset):
+      if event.resultIsState { return value.flatMap { result($0, at: offset, from: state) } }
+      return left(by: way, from: state, rejects: value == .bool(false) || value == Value.none, at: offset)
+    case .fails(let offset):
+      if event.resultIsState { return (.reject, offset) }
+      return left(by: way, from: state, rejects: true, at: offset)
+    case .goesOn, .jumps:
+      return event.resultIsState
+        ? nil : left(by: way, from: state, rejects: false, at: way.row ?? program.functions[event.function].offset)
+    case .suspends(let offset): return left(by: way, from: state, rejects: false, at: offset)
+    }
+  }
+
+  /// The result of a function that gives the next state.
+  private func result(_ value: Value, at offset: Int, from state: [String]) -> (Target, Int) {
+    switch value {
+    case .none: (.reject, offset)
+    case .path(let path): (.state(path), offset)
+    case .oneOf(let values, let expression): (.oneOf(values, expression: expression), offset)
+    case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
+    case .bool: (.unknown(Unknown(site: Site(text: "Bool", offset: offset), why: "the result is no state")), offset)
+    }
+  }
+
+  /// What a function leaves in the state's slot.
+  private func left(by way: Way, from state: [String], rejects: Bool, at offset: Int) -> (Target, Int) {
+    switch way.environment[Slot.state.id].value {
+    case .path(state): (rejects ? .reject : .state(state), way.assignment ?? way.row ?? offset)
+    case .path(let path): (.state(path), way.assignment ?? offset)
+    case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)
+    case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
+    case .none, .bool:
+      (.unknown(Unknown(site: Site(text: "nil", offset: offset), why: "what is assigned is no state")), offset)
+    }
+  }
+}

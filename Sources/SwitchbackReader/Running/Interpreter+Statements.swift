@@ -1,0 +1,136 @@
+extension Interpreter {
+  mutating func run(_ statement: Statement, from way: Way) -> [Outcome] {
+    switch statement {
+    case .choose(let choice): return run(choice, from: way)
+    case .branch(let condition, let then, let otherwise): return run(condition, then, otherwise, from: way)
+    case .assign(let slot, let expression, let site):
+      return [goingOn(assigning(expression, to: slot, at: site, on: way))]
+    case .call(let call): return run(call, from: way)
+    case .leave(let expression, let site):
+      let value = expression.map { evaluate($0, at: site, on: way).value }
+      return [Outcome(way: way, end: .leaves(value, offset: site.offset))]
+    case .fail(let offset): return [Outcome(way: way, end: .fails(offset: offset))]
+    case .mayFail(let text, let offset): return mayFail(text, at: offset, from: way)
+    case .trap(let offset): return [Outcome(way: way, end: .traps(offset: offset))]
+    case .require(let condition, let offset): return require(condition, at: offset, from: way)
+    case .jump(let jump): return [Outcome(way: way, end: .jumps(jump))]
+    case .landing(let jump, let catchesUnlabelled, let block):
+      return run(block, from: way).map { $0.landed(jump, catchesUnlabelled: catchesUnlabelled) }
+    case .loop(let block, let offset): return loop(block, at: offset, from: way)
+    case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
+    case .lose(let slot, let unknown): return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
+    case .suspend(let site): return [Outcome(way: way, end: .suspends(offset: site.offset))]
+    case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
+    case .deferred: return [goingOn(way)]
+    }
+  }
+
+  func goingOn(_ way: Way) -> Outcome { Outcome(way: way, end: .goesOn) }
+
+  mutating func assigning(_ expression: Expression, to slot: Slot, at site: Site, on way: Way) -> Way {
+    var fact = evaluate(expression, at: site, on: way)
+    // Nobody asks a local where its value comes from, so that ways that differ only in that are one.
+    if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
+    run.assignments.insert(site.offset)
+    guard slot == .state else { return way.setting(slot, to: fact) }
+    fact.origin.insert(.state)
+    var way = way.setting(slot, to: fact)
+    way.assignment = site.offset
+    return way
+  }
+
+  private func mayFail(_ text: String, at offset: Int, from way: Way) -> [Outcome] {
+    var failing = way
+    failing.guards.append(Guard(text: "\(text) throws"))
+    return [Outcome(way: failing, end: .fails(offset: offset)), goingOn(way)]
+  }
+
+  private func require(_ condition: Condition, at offset: Int, from way: Way) -> [Outcome] {
+    let (match, origin) = match(condition, on: way)
+    guard match == .no else { return [goingOn(way)] }
+    return [Outcome(way: way.looking(origin), end: .traps(offset: offset))]
+  }
+
+  mutating func run(_ condition: Condition, _ then: Block, _ otherwise: Block, from way: Way) -> [Outcome] {
+    let (match, origin) = match(condition, on: way)
+    let looking = way.looking(origin)
+    let outcomes: [Outcome]
+    switch match {
+    case .always: outcomes = run(then, from: looking)
+    case .no: outcomes = run(otherwise, from: looking)
+    case .sometimes(let text):
+      var inside = looking
+      inside.guards.append(Guard(text: text))
+      outcomes = run(then, from: inside) + run(otherwise, from: looking)
+    }
+    return rejoined(outcomes, from: way)
+  }
+
+  /// Behind a decision that changed nothing it is as if nothing had been asked.
+  func rejoined(_ outcomes: [Outcome], from way: Way) -> [Outcome] {
+    let outcomes = outcomes.map { outcome in
+      guard outcome.goesOn, outcome.way.environment == way.environment else { return outcome }
+      var outcome = outcome
+      outcome.way.hasLookedAtState = way.hasLookedAtState
+      outcome.way.isDefault = way.isDefault
+      return outcome
+    }
+    guard let first = outcomes.first,
+      outcomes.allSatisfy({ $0.goesOn && $0.way.environment == first.way.environment })
+    else { return outcomes }
+    var joined = first.way
+    joined.guards = way.guards
+    joined.hasLookedAtState = outcomes.contains(where: \.way.hasLookedAtState)
+    joined.hasEverLookedAtState = outcomes.contains(where: \.way.hasEverLookedAtState)
+    return [goingOn(joined)]
+  }
+
+  /// The body again and again, until it brings nothing that was not known before.
+  private mutating func loop(_ block: Block, at offset: Int, from way: Way) -> [Outcome] {
+    var seen: Set<[Fact]> = [way.environment]
+    var outcomes = run(block, from: way)
+    while outcomes.contains(where: \.goesOn) {
+      guard seen.count < 32 else {
+        let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
+        return outcomes.map { $0.goesOn ? Outcome(way: $0.way, end: .isLost(unknown)) : $0 }
+      }
+      outcomes = continued(outcomes) { interpreter, next in
+        seen.insert(next.environment).inserted ? interpreter.run(block, from: next) : []
+      }
+    }
+    return outcomes
+  }
+
+  private mutating func attempt(_ block: Block, catching: Block, from way: Way) -> [Outcome] {
+    var all: [Outcome] = []
+    for outcome in run(block, from: way) {
+      if case .fails = outcome.end { all += run(catching, from: outcome.way) } else { all.append(outcome) }
+    }
+    return all
+  }
+}
+
+extension Way {
+  func setting(_ slot: Slot, to fact: Fact) -> Way {
+    var way = self
+    way.environment[slot.id] = fact
+    return way
+  }
+
+  func looking(_ origin: Origin) -> Way {
+    guard origin.contains(.state) else { return self }
+    var way = self
+    way.hasLookedAtState = true
+    way.hasEverLookedAtState = true
+    return way
+  }
+}
+
+extension Outcome {
+  /// Goes on behind the block if it jumped there.
+  func landed(_ jump: Jump, catchesUnlabelled: Bool) -> Outcome {
+    guard case .jumps(let mine) = end, mine.kind == jump.kind else { return self }
+    let isMeant = mine.label == nil ? catchesUnlabelled : mine.label == jump.label
+    return isMeant ? Outcome(way: way, end: .goesOn) : self
+  }
+}

@@ -1,0 +1,61 @@
+/// How control came to a statement, and what is known there.
+struct Way {
+  /// What each slot holds.
+  var environment: [Fact]
+  var guards: [Guard] = []
+  /// Whether a decision that still counts looked at the state.
+  var hasLookedAtState = false
+  /// Whether any decision on the way did.
+  var hasEverLookedAtState = false
+  /// Whether it came through a row for all that is left.
+  var isDefault = false
+  /// The row that was last taken.
+  var row: Int?
+  /// The last assignment to the state.
+  var assignment: Int?
+}
+
+/// What is known of a slot.
+struct Fact: Hashable {
+  var value: Value
+  var origin: Origin = []
+
+  static let nothing = Fact(value: .unknown(.local))
+}
+
+/// What a value was made from.
+struct Origin: OptionSet, Hashable {
+  let rawValue: Int
+
+  static let state = Origin(rawValue: 1)
+  static let event = Origin(rawValue: 2)
+}
+
+/// A condition on the way to an exit.
+struct Guard: Hashable {
+  var text: String
+  /// The whole pattern of the row it comes from, which tells equal texts with different bindings apart.
+  var pattern: String?
+}
+
+/// A way, and how it ended.
+struct Outcome {
+  var way: Way
+  var end: End
+
+  var goesOn: Bool {
+    if case .goesOn = end { true } else { false }
+  }
+}
+
+/// How a statement ends.
+enum End {
+  case goesOn
+  case leaves(Value?, offset: Int)
+  case fails(offset: Int)
+  case traps(offset: Int)
+  case jumps(Jump)
+  case isLost(Unknown)
+  /// An `await`, behind which another transition begins.
+  case suspends(offset: Int)
+}
