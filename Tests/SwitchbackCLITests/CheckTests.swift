@@ -30,8 +30,10 @@ import Testing
     let run = try Invocation("check", "Door.swift", files: ["Door.swift": source])
     #expect(
       run.output == """
-        Door.swift:6: note: not read: pattern 'start' is not a case; only running the code tells what it matches
-        Door.swift:1: Door: 2 states, 2 events, 1 move; read: partial; no findings
+        Door.swift:6:10: warning: where 'push' in 'open' and 'closed' leads cannot be read: pattern 'start' is not a case; only \
+        running the code tells what it matches; write it in another way, or silence this with the comment \
+        '// switchback:ignore unread-target' [unread-target]
+        Door.swift:1: Door: 2 states, 2 events, 1 move; read: partial; 1 finding
 
         """
     )

@@ -6,7 +6,7 @@ import Testing
   @Test func `a document has every key, and null for what is not there`() {
     var graph = StateGraph.sketch(
       "a! b*\na go b [ready]\na jump ?\nb stop x any",
-      unread: [.init(line: 12, why: "call")]
+      unread: [.init(line: 12, why: "target is a call")]
     )
     graph.file = "Sources/A/B.swift"
     graph.findings = graph.check()
@@ -26,7 +26,7 @@ import Testing
         { "event" : "jump", "from" : "a", "guard" : null, "kind" : "computed", "line" : 12, "to" : null, \#
         "via" : null, "why" : "target()" }, \#
         { "event" : "stop", "from" : "b", "guard" : null, "kind" : "trap", "line" : 13, "to" : null, "via" : "any" } ], \#
-        "unread" : [ { "line" : 12, "why" : "call" } ] } ], "version" : 1 }
+        "unread" : [ { "line" : 12, "why" : "target is a call" } ] } ], "version" : 1 }
         """#
     )
   }

@@ -25,8 +25,12 @@ import Testing
 
   private static let local = Slot(id: 2)
   private static let site = Site(text: "here", offset: 1)
-  private static let isA = Condition.matches(Operand(slot: .state, text: "state"), .path(["a"], payload: nil), text: "")
-  private static let isX = Condition.matches(Operand(slot: .event, text: "event"), .path(["x"], payload: nil), text: "")
+  private static var isA: Condition {
+    Condition.matches(Operand(slot: .state, text: "state"), .path(["a"], payload: nil), text: "")
+  }
+  private static var isX: Condition {
+    Condition.matches(Operand(slot: .event, text: "event"), .path(["x"], payload: nil), text: "")
+  }
 
   private static func assign(_ name: String, to slot: Slot = .state) -> Statement {
     .assign(slot, .enumCase(name, nested: nil), site)
@@ -114,7 +118,7 @@ import Testing
     Steps("a trap", [.trap(offset: 1)], ["a x trap", "a y trap", "b x trap", "b y trap"]),
     Steps(
       "what cannot hold traps, what may hold goes on",
-      [.require(isA, offset: 1), .require(.text("c"), offset: 2)],
+      [.require(isA, isSure: true, offset: 1), .require(.text("c"), isSure: false, offset: 2)],
       ["a x a", "a y a", "b x trap", "b y trap"]
     ),
   ])

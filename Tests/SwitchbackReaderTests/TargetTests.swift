@@ -125,8 +125,8 @@ import Testing
       "not, or and brackets",
       "if !(self == .b || self != .a) && (event == .x) { .b } else { self }",
       [
-        "a x → b", "a y stays", "a z stays", "b x stays", "b y stays", "b z stays",
-        "p x stays", "p y stays", "p z stays", "q x stays", "q y stays", "q z stays",
+        "a x → b", "a y stays any", "a z stays any", "b x stays any", "b y stays any", "b z stays any",
+        "p x stays any", "p y stays any", "p z stays any", "q x stays any", "q y stays any", "q z stays any",
       ]
     ),
     Rows(

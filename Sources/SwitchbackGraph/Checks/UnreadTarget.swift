@@ -33,13 +33,19 @@ public struct UnreadTarget: Check {
     guard graph.read != .refused else { return [] }
     let rows = Dictionary(grouping: graph.transitions.filter { $0.kind == .computed }, by: \.line)
     return rows.sorted { $0.key < $1.key }.map { line, rows in
-      finding(
-        "the target of \(named(rows.map(\.event))) in \(named(rows.map(\.from)))\(source(of: rows)) cannot be read; "
-          + "write the target in the row, or state the possible targets with the comment "
-          + "'// switchback:targets a, b'",
-        line: line
-      )
+      finding(message(about: rows, because: graph.unread.first { $0.line == line }?.why), line: line)
     }
+  }
+
+  private func message(about rows: [StateGraph.Transition], because why: String?) -> String {
+    let place = "\(named(rows.map(\.event))) in \(named(rows.map(\.from)))"
+    // Of a row whose pattern or surroundings cannot be read, no comment can state the target.
+    if let why, !why.hasPrefix("target") {
+      return "where \(place) leads cannot be read: \(why); write it in another way, or silence this with the comment "
+        + "'// switchback:ignore unread-target'"
+    }
+    return "the target of \(place)\(source(of: rows)) cannot be read; write the target in the row, or state the "
+      + "possible targets with the comment '// switchback:targets a, b'"
   }
 
   /// The first three names, and how many more there are.

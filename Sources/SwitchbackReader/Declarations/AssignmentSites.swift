@@ -3,6 +3,8 @@ import SwiftSyntax
 /// An assignment to the state, and why it is no arrow in case that it is none.
 struct AssignmentSite {
   var range: Range<Int>
+  /// Where the `#if` begins inside of which it stands.
+  var condition: Int?
   var why: String
 }
 
@@ -31,8 +33,9 @@ private final class AssignmentFinder: SyntaxVisitor {
   private(set) var sites: [AssignmentSite] = []
   private let name: String
   private let entries: Set<String>
-  private var functions: [(name: String, isShadowed: Bool)] = []
+  private var functions: [(name: String, isShadowed: Bool, isAccessor: Bool)] = []
   private var closures = 0
+  private var conditions: [Int] = []
 
   init(name: String, entries: Set<String>) {
     self.name = name
@@ -45,14 +48,20 @@ private final class AssignmentFinder: SyntaxVisitor {
 
   private func visit(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(expression), isState(assignment.target) {
-      sites.append(AssignmentSite(range: expression.offset..<expression.endPosition.utf8Offset, why: why))
+      sites.append(
+        AssignmentSite(
+          range: expression.offset..<expression.endPosition.utf8Offset,
+          condition: conditions.first,
+          why: why
+        )
+      )
     }
     return .visitChildren
   }
 
   private func isState(_ target: ExprSyntax) -> Bool {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.contains { isState($0.expression) } }
-    let text = target.trimmedDescription
+    let text = target.trimmedDescription.filter { $0 != "`" }
     if name != "self", text == "self.\(name)" { return true }
     return text == name && functions.last?.isShadowed != true
   }
@@ -60,6 +69,7 @@ private final class AssignmentFinder: SyntaxVisitor {
   private var why: String {
     guard closures == 0 else { return "a closure sets the state, and when it runs is not followed" }
     guard let function = functions.last else { return "an accessor sets the state, which is not followed" }
+    if function.isAccessor { return "'\(function.name)' sets the state, which is not followed" }
     return entries.contains(function.name)
       ? "no state and event are seen to lead to this assignment"
       : "'\(function.name)' sets the state, and no event is seen to lead to this assignment"
@@ -68,14 +78,37 @@ private final class AssignmentFinder: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isParameter = node.signature.parameterClause.parameters.contains { $0.innerName == name }
     let isLocal = node.body.map { LocalFinder.declares(name, in: $0) } ?? false
-    functions.append(
-      (
-        node.name.identifierText,
-        name != "self" && !entries.contains(node.name.identifierText) && isParameter || isLocal
-      )
-    )
+    let isEntry = entries.contains(node.name.identifierText)
+    functions.append((node.name.identifierText, isLocal || isParameter && !isEntry, false))
     return .visitChildren
   }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    functions.append((name, false, true))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { enter("subscript") }
+  override func visitPost(_ node: SubscriptDeclSyntax) { functions.removeLast() }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter("deinit") }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { functions.removeLast() }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    let binding = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(PatternBindingSyntax.self) }
+      .first
+    let isObserver = ["didSet", "willSet"].contains(node.accessorSpecifier.text)
+    let property = binding?.pattern.trimmedDescription ?? "subscript"
+    return enter(isObserver ? node.accessorSpecifier.text : property)
+  }
+
+  override func visitPost(_ node: AccessorDeclSyntax) { functions.removeLast() }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    conditions.append(node.offset)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigDeclSyntax) { conditions.removeLast() }
 
   override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 

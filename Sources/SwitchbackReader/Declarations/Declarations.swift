@@ -8,11 +8,24 @@ struct Declarations {
     /// Nil where the file only extends it.
     var declaration: DeclSyntax?
     var members: [DeclSyntax] = []
+    /// Where the members stand that only some builds have.
+    var conditional: [Int] = []
 
     var enumeration: EnumDeclSyntax? { declaration?.as(EnumDeclSyntax.self) }
     var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
     var variables: [VariableDeclSyntax] { members.compactMap { $0.as(VariableDeclSyntax.self) } }
     var initializers: [InitializerDeclSyntax] { members.compactMap { $0.as(InitializerDeclSyntax.self) } }
+    /// What a `static let` of this name is.
+    func constant(named name: String) -> ExprSyntax? {
+      for variable in variables where variable.bindingSpecifier.text == "let" {
+        guard variable.modifiers.contains(where: { $0.name.text == "static" }) else { continue }
+        for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+          return binding.initializer?.value
+        }
+      }
+      return nil
+    }
+
     /// Whether several places can hold one instance.
     var isShared: Bool {
       declaration?.is(ClassDeclSyntax.self) == true || declaration?.is(ActorDeclSyntax.self) == true
@@ -23,6 +36,8 @@ struct Declarations {
   /// The paths of the types, in the order in which they stand in the file.
   private(set) var order: [String] = []
   private(set) var functions: [FunctionDeclSyntax] = []
+  /// What type aliases stand for, by their paths.
+  private var aliased: [String: String] = [:]
 
   init(in tree: SourceFileSyntax) {
     for statement in tree.statements {
@@ -39,6 +54,9 @@ struct Declarations {
   private mutating func add(_ declaration: DeclSyntax, inside path: [String]) {
     if let conditional = declaration.as(IfConfigDeclSyntax.self) { return add(conditional, inside: path) }
     if let function = declaration.as(FunctionDeclSyntax.self), path.isEmpty { functions.append(function) }
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      aliased[(path + [alias.name.identifierText]).joined(separator: ".")] = alias.initializer.value.plainName
+    }
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
     else { return }
     let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType.plainName
@@ -64,19 +82,32 @@ struct Declarations {
       case .statements(let items):
         for item in items { if case .decl(let declaration) = item.item { add(declaration, inside: path) } }
       case .decls(let members):
-        for member in members { addMember(member.decl, of: path, full: path.joined(separator: ".")) }
+        for member in members {
+          types[path.joined(separator: ".")]?.conditional.append(member.decl.offset)
+          addMember(member.decl, of: path, full: path.joined(separator: "."))
+        }
       default: break
       }
     }
   }
 
-  /// The enum that a name means inside of a type: looked up from there outwards, as Swift does.
+  /// The enum that a name means inside of a type.
   func enumeration(named written: String, from path: String) -> TypeDeclaration? {
+    type(named: written, from: path).flatMap { $0.enumeration == nil ? nil : $0 }
+  }
+
+  /// The type that a name means inside of another: looked up from there outwards, as Swift does.
+  func type(named written: String, from path: String, aliases: Int = 0) -> TypeDeclaration? {
+    if written == "Self" { return types[path] }
     var scope = path.split(separator: ".").map(String.init)
-    if written == "Self" { return types[path].flatMap { $0.enumeration == nil ? nil : $0 } }
     let name = written.hasPrefix("Self.") ? String(written.dropFirst(5)) : written
     while true {
-      if let found = types[(scope + [name]).joined(separator: ".")] { return found.enumeration == nil ? nil : found }
+      let full = (scope + [name]).joined(separator: ".")
+      if let found = types[full] { return found }
+      // An alias may name itself, by mistake, in a circle.
+      if let alias = aliased[full], aliases < 8 {
+        return type(named: alias, from: scope.joined(separator: "."), aliases: aliases + 1)
+      }
       if scope.popLast() == nil { return nil }
     }
   }
@@ -86,6 +117,7 @@ extension TypeSyntax {
   /// The type's name without generic arguments: `Machine.State`.
   var plainName: String {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name.identifierText }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.plainName }
     if let member = self.as(MemberTypeSyntax.self) {
       return "\(member.baseType.plainName).\(member.name.identifierText)"
     }

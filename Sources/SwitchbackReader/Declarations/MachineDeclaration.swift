@@ -17,8 +17,18 @@ package struct MachineDeclaration {
   var conditionalCases: [IfConfigDeclSyntax]
   var offset: Int
   var declarations: Declarations
+  /// Whether an observer of the property that holds the state assigns it.
+  var hasAssigningObserver = false
+  /// Whether the type itself stores the state, and not its instances.
+  var isStatic = false
 
-  var hasBody: Bool { entries.contains { $0.function.body != nil } }
+  /// Whether there is anything to read.
+  var hasBody: Bool { entries.contains { $0.function.body != nil && !isConditional($0.function) } }
+
+  /// Whether only some builds have a function.
+  func isConditional(_ function: FunctionDeclSyntax) -> Bool {
+    declarations.types[owner]?.conditional.contains(function.offset) ?? false
+  }
 
   /// Where the state at hand lives.
   enum Storage: Hashable {
@@ -96,6 +106,9 @@ extension MachineDeclaration.Entry {
 extension FunctionParameterSyntax {
   /// The name by which the function's body knows it.
   var innerName: String { (secondName ?? firstName).identifierText }
+
+  /// The label that a call writes before the argument.
+  var label: String? { firstName.text == "_" ? nil : firstName.identifierText }
 }
 
 extension FunctionDeclSyntax {

@@ -4,12 +4,17 @@ import SwiftSyntax
 struct Survey {
   /// What is switched over, matched, compared or asked for a property; without `self.` before it.
   var looked: Set<String> = []
+  /// What is matched with cases that are written with a dot; without `self.` before it.
+  var matched: Set<String> = []
   /// What is assigned or passed `inout` outside of closures; without `self.` before it.
   var assigned: Set<String> = []
   /// What is assigned or passed `inout` in closures.
   var assignedLater: Set<String> = []
+  /// Calls outside of closures.
   var calls: [CallName] = []
+  var callsLater: [CallName] = []
   var names: Set<String> = []
+  /// Whether it holds a `throw` or a `try` whose errors leave it, as far as one can tell from that alone.
   var fails = false
 
   /// A call as it is written: `self.finish(event)`.
@@ -23,7 +28,7 @@ struct Survey {
     let surveyor = Surveyor(includingClosures: includingClosures)
     surveyor.walk(body)
     self = surveyor.survey
-    for (alias, original) in surveyor.aliases where looked.contains(alias) { looked.insert(original) }
+    for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
   }
 
   fileprivate init() {}
@@ -31,7 +36,7 @@ struct Survey {
 
 private final class Surveyor: SyntaxVisitor {
   var survey = Survey()
-  var aliases: [String: String] = [:]
+  var aliases: [String: [String]] = [:]
   private var closures = 0
   private let includingClosures: Bool
 
@@ -44,6 +49,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     look(at: node.subject)
+    note(node)
     return .visitChildren
   }
 
@@ -53,7 +59,8 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, base.trimmedDescription != "self" { look(at: base) }
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    if let base = node.base, base.trimmedDescription != "self", !isCalled { look(at: base) }
     return .visitChildren
   }
 
@@ -89,17 +96,17 @@ private final class Surveyor: SyntaxVisitor {
       let name = member.declName.baseName.identifierText
       if name == "contains", let argument = node.arguments.first { look(at: argument.expression) }
       let base = member.base?.trimmedDescription
-      survey.calls.append(Survey.CallName(base: base, name: name, arguments: arguments))
+      call(Survey.CallName(base: base, name: name, arguments: arguments))
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      survey.calls.append(Survey.CallName(base: nil, name: name.baseName.identifierText, arguments: arguments))
+      call(Survey.CallName(base: nil, name: name.baseName.identifierText, arguments: arguments))
     }
     return .visitChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self), let value = node.initializer?.value {
-      aliases[name.identifier.identifierText] = value.nameBehindSelf
-    }
+    guard let value = node.initializer?.value else { return .visitChildren }
+    let originals = Arrangement(value).leaves.map(\.nameBehindSelf)
+    for name in node.pattern.boundNames { aliases[name] = originals }
     return .visitChildren
   }
 
@@ -125,6 +132,29 @@ private final class Surveyor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil, closures == 0 { survey.fails = true }
+    return .visitChildren
+  }
+
+  private func call(_ name: Survey.CallName) {
+    if countsAssignments { survey.calls.append(name) } else { survey.callsLater.append(name) }
+  }
+
+  /// The subjects of which a row names a case.
+  private func note(_ choice: SwitchExprSyntax) {
+    let subjects = Arrangement(choice.subject)
+    for case .switchCase(let item) in choice.cases {
+      guard case .case(let label) = item.label else { continue }
+      for pattern in label.caseItems {
+        let columns = PatternNode(pattern.pattern).columns(like: subjects)
+        for (column, subject) in zip(columns, subjects.leaves) {
+          if case .member = column.content { survey.matched.insert(subject.nameBehindSelf) }
+        }
+      }
+    }
+  }
+
   private func look(at expression: ExprSyntax) {
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { look(at: element.expression) }
@@ -136,6 +166,8 @@ private final class Surveyor: SyntaxVisitor {
   private func assign(_ expression: ExprSyntax) {
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { assign(element.expression) }
+    } else if expression.trimmedDescription.hasPrefix("self[keyPath:") {
+      survey.assigned.insert("self")
     } else if countsAssignments {
       survey.assigned.insert(expression.nameBehindSelf)
     } else {
@@ -149,7 +181,7 @@ extension ExprSyntax {
   var nameBehindSelf: String {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.nameBehindSelf }
     if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.nameBehindSelf }
-    let text = trimmedDescription
+    let text = trimmedDescription.filter { $0 != "`" }
     return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
   }
 }

@@ -6,6 +6,8 @@ struct Candidates {
   private let surveys: [String: [Survey]]
   /// The name of the place where the state lives.
   private let state: String
+  /// That name, and those of the computed properties that give or set it.
+  private let stateNames: Set<String>
   private let stateType: String
   private let owner: String
   private let declarations: Declarations
@@ -14,6 +16,8 @@ struct Candidates {
     functions = type.functions.filter { $0.body != nil }
     surveys = Dictionary(grouping: functions, by: \.name.identifierText).mapValues { $0.compactMap(\.survey) }
     self.state = state
+    let aliases = type.variables.flatMap { Array($0.bindings) }.filter { $0.isComputed && $0.mentions(state) }
+    stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union([state])
     self.stateType = stateType
     owner = type.path
     self.declarations = declarations
@@ -24,6 +28,7 @@ struct Candidates {
     functions = [function]
     surveys = [:]
     self.state = state
+    stateNames = [state]
     stateType = ""
     self.owner = owner
     self.declarations = declarations
@@ -40,16 +45,25 @@ struct Candidates {
     guard let survey = function.survey else { return nil }
     let parameters = Array(function.signature.parameterClause.parameters)
     for (position, parameter) in parameters.enumerated() where parameter.innerName != state {
-      let enumeration = declarations.enumeration(named: parameter.type.plainName, from: owner)
-      let switchesOverBoth = survey.looked.contains(state) && survey.looked.contains(parameter.innerName)
-      guard enumeration.map({ $0.path != stateType }) ?? false else { continue }
-      var seen: Set<Survey.CallName> = []
-      guard switchesOverBoth || looks(survey, event: parameter.innerName, seen: &seen) == (true, true) else { continue }
+      guard isEvent(parameter, of: survey, stateType: stateType) else { continue }
       var entry = MachineDeclaration.Entry(function: function, parameter: position, owner: owner, in: declarations)
       if surveys.isEmpty { entry.state = state }
       return entry
     }
     return nil
+  }
+
+  /// Whether a parameter can be the event: an enum of this file, or one of another file over whose cases the function switches.
+  private func isEvent(_ parameter: FunctionParameterSyntax, of survey: Survey, stateType: String) -> Bool {
+    let name = parameter.type.plainName
+    if let enumeration = declarations.enumeration(named: name, from: owner) {
+      var seen: Set<Survey.CallName> = []
+      let looks = looks(survey, event: parameter.innerName, seen: &seen)
+      return enumeration.path != stateType
+        && (looks.state || looks.event || !survey.assigned.isDisjoint(with: stateNames))
+    }
+    guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true else { return false }
+    return !survey.looked.isDisjoint(with: stateNames) && survey.matched.contains(parameter.innerName)
   }
 
   /// Whether a function, or one that it calls, looks at the state and at the event.
@@ -58,7 +72,7 @@ struct Candidates {
     event: String?,
     seen: inout Set<Survey.CallName>
   ) -> (state: Bool, event: Bool) {
-    var looks = (state: survey.looked.contains(state), event: event.map(survey.looked.contains) ?? false)
+    var looks = (state: !survey.looked.isDisjoint(with: stateNames), event: event.map(survey.looked.contains) ?? false)
     for call in survey.calls where call.isOnSelf && seen.insert(call).inserted {
       let passed = event.flatMap { call.arguments.firstIndex(of: $0) }
       for function in functions where function.name.identifierText == call.name {
@@ -74,7 +88,18 @@ struct Candidates {
   /// Whether a function, or one that it calls, assigns the state, be it in a closure.
   func assigns(_ function: FunctionDeclSyntax) -> Bool {
     let names = called(by: function.name.identifierText).union([function.name.identifierText])
-    return names.flatMap { surveys[$0] ?? [] }.contains { $0.assigned.union($0.assignedLater).contains(state) }
+    let wanted = stateNames.union(["self"])
+    return names.flatMap { surveys[$0] ?? [] }.contains { survey in
+      !survey.assigned.union(survey.assignedLater).isDisjoint(with: wanted)
+        || survey.calls.contains(where: mutatesState)
+    }
+  }
+
+  /// Whether a call is of the state's own function that changes it: `state.advance()`.
+  private func mutatesState(_ call: Survey.CallName) -> Bool {
+    guard call.base == state || call.base == "self.\(state)" else { return false }
+    return declarations.types[stateType]?.functions.contains { $0.name.identifierText == call.name && $0.isMutating }
+      ?? false
   }
 
   /// The names of the functions that a function calls on the same instance, directly or not.
@@ -97,4 +122,10 @@ extension Survey.CallName {
 
 extension FunctionDeclSyntax {
   fileprivate var survey: Survey? { body.map { Survey($0) } }
+}
+
+extension PatternBindingSyntax {
+  fileprivate func mentions(_ name: String) -> Bool {
+    accessorBlock.map { Survey($0).names.contains(name) } ?? false
+  }
 }

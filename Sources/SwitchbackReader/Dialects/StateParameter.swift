@@ -17,7 +17,17 @@ enum StateParameter {
         found.append(machine)
       }
     }
+    for index in found.indices { found[index].entries = uncalled(found[index].entries) }
     return found
+  }
+
+  /// The functions that no other of them calls.
+  private static func uncalled(_ entries: [MachineDeclaration.Entry]) -> [MachineDeclaration.Entry] {
+    let called = entries.flatMap { entry in
+      entry.function.body.map { Survey($0).calls.map(\.name) }?.filter { $0 != entry.function.name.identifierText }
+        ?? []
+    }
+    return entries.filter { !called.contains($0.function.name.identifierText) }
   }
 
   private static func machine(
@@ -56,6 +66,6 @@ extension FunctionParameterSyntax {
   }
 
   fileprivate var stateTypeName: String {
-    (type.as(AttributedTypeSyntax.self)?.baseType ?? type).plainName
+    type.plainName
   }
 }

@@ -6,10 +6,10 @@ enum StoredState {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    guard let declaration = type.declaration, type.enumeration == nil else { return nil }
+    guard let declaration = type.declaration, type.enumeration?.caseDeclarations.isEmpty ?? true else { return nil }
     for property in type.variables.flatMap({ stored($0, in: type, declarations) }) {
       let candidates = Candidates(type: type, state: property.name, stateType: property.state.path, in: declarations)
-      let entries = candidates.entries { !$0.isStatic && candidates.assigns($0) }
+      let entries = candidates.entries { $0.isStatic == property.isStatic && candidates.assigns($0) }
       guard let first = entries.first, let enumeration = property.state.enumeration else { continue }
       return MachineDeclaration(
         name: type.path,
@@ -18,10 +18,12 @@ enum StoredState {
         storage: .property(property.name),
         owner: type.path,
         entries: entries,
-        initial: property.value.map { [$0] } ?? assigned(to: property.name, in: type),
+        initial: property.value.map { [$0] },
         conditionalCases: enumeration.conditionalCases + entries.flatMap { $0.conditionalCases(in: declarations) },
         offset: declaration.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? declaration.offset,
-        declarations: declarations
+        declarations: declarations,
+        hasAssigningObserver: property.hasAssigningObserver,
+        isStatic: property.isStatic
       )
     }
     return nil
@@ -31,6 +33,8 @@ enum StoredState {
     var name: String
     var state: Declarations.TypeDeclaration
     var value: ExprSyntax?
+    var hasAssigningObserver: Bool
+    var isStatic: Bool
   }
 
   /// The properties of a declaration that hold a case of an enum of this file.
@@ -39,29 +43,23 @@ enum StoredState {
     in type: Declarations.TypeDeclaration,
     _ declarations: Declarations
   ) -> [Property] {
-    guard variable.bindingSpecifier.text == "var", !variable.modifiers.contains(where: { $0.name.text == "static" })
-    else { return [] }
+    guard variable.bindingSpecifier.text == "var" else { return [] }
+    let isStatic = variable.modifiers.contains { $0.name.text == "static" }
     return variable.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-        !binding.isComputed, let written = binding.typeName,
+        !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
         let state = declarations.enumeration(named: written, from: type.path),
         state.enumeration?.caseDeclarations.isEmpty == false
       else { return nil }
-      return Property(name: name, state: state, value: binding.initializer?.value)
+      let observers = binding.accessorBlock.map { Survey($0).assigned.contains(name) } ?? false
+      return Property(
+        name: name,
+        state: state,
+        value: binding.initializer?.value,
+        hasAssigningObserver: observers,
+        isStatic: isStatic
+      )
     }
-  }
-
-  /// What the initialisers assign to the property.
-  private static func assigned(to property: String, in type: Declarations.TypeDeclaration) -> [ExprSyntax]? {
-    let values = type.initializers.compactMap(\.body).flatMap { body in
-      body.statements.compactMap { item -> ExprSyntax? in
-        guard case .expr(let expression) = item.item, let assignment = Assignment(expression),
-          assignment.target.trimmedDescription == "self.\(property)" || assignment.target.trimmedDescription == property
-        else { return nil }
-        return assignment.value.single
-      }
-    }
-    return values.isEmpty ? nil : values
   }
 }
 
@@ -76,10 +74,18 @@ extension PatternBindingSyntax {
   }
 
   /// The name of the type, as it is written or as `State.idle` tells.
-  fileprivate var typeName: String? {
+  fileprivate func typeName(in declarations: Declarations, from path: String) -> String? {
     if let type = typeAnnotation?.type { return type.plainName }
-    let value = initializer?.value
-    let callee = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
-    return callee?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    guard let member = initializer?.value.caseMember, let base = member.base?.trimmedDescription else { return nil }
+    // A `static let` of another type, which says `State.idle` in turn.
+    let constant = declarations.type(named: base, from: path)?.constant(named: member.declName.baseName.identifierText)
+    return constant?.caseMember?.base?.trimmedDescription ?? base
+  }
+}
+
+extension ExprSyntax {
+  /// `State.idle` of `State.idle` and of `State.failed(error)`.
+  fileprivate var caseMember: MemberAccessExprSyntax? {
+    (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
   }
 }

@@ -3,32 +3,36 @@ import SwitchbackGraph
 extension Drawing {
   static func transitions(of program: Program, run: Run) -> [StateGraph.Transition] {
     var transitions: [StateGraph.Transition] = []
-    var cell: Set<String?> = []
-    var origin: [String?: [Guard]] = [:]
-    var current = (state: -1, event: -1)
-    for exit in run.exits where isDrawn(exit, program) {
-      if current != (exit.state, exit.event) {
-        current = (exit.state, exit.event)
-        cell = []
-        origin = [:]
-      }
-      var text = Match.all(exit.guards.map { .sometimes($0.text) }).text
-      if cell.contains(text) {
-        // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
-        guard origin[text] != exit.guards else { continue }
-        text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
-      }
-      cell.insert(text)
-      origin[text] = exit.guards
-      transitions += entries(for: exit, guard: text, in: program)
+    var rest = run.exits[...]
+    while let first = rest.first {
+      let cell = rest.prefix { $0.state == first.state && $0.event == first.event }
+      rest = rest.dropFirst(cell.count)
+      transitions += entries(for: drawn(cell, program), in: program)
     }
     return transitions
   }
 
   /// What only a rejecting `default` covers has no entry, and a rule for every state does not bring a final one back to life.
-  private static func isDrawn(_ exit: Run.Exit, _ program: Program) -> Bool {
-    if exit.isDefault, case .reject = exit.target { return false }
-    return !(exit.isForAnyState && program.states[exit.state].isFinal)
+  private static func drawn(_ cell: ArraySlice<Run.Exit>, _ program: Program) -> [Run.Exit] {
+    let exits = cell.filter { !($0.isForAnyState && program.states[$0.state].isFinal) }
+    let rejecting = exits.reversed().prefix { $0.target.isReject }.count
+    return exits.dropLast(rejecting) + exits.suffix(rejecting).filter { !$0.isDefault }
+  }
+
+  private static func entries(for cell: [Run.Exit], in program: Program) -> [StateGraph.Transition] {
+    var origin: [String?: [Guard]] = [:]
+    var entries: [StateGraph.Transition] = []
+    for exit in cell {
+      var text = Match.all(exit.guards.map { .sometimes($0.text) }).text
+      if let other = origin[text] {
+        // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
+        guard other != exit.guards else { continue }
+        text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
+      }
+      origin[text] = exit.guards
+      entries += self.entries(for: exit, guard: text, in: program)
+    }
+    return entries
   }
 
   private static func entries(

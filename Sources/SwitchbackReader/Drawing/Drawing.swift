@@ -3,24 +3,30 @@ import SwitchbackGraph
 /// Turns what came out of running a program into a graph; its lines are still offsets.
 enum Drawing {
   static func graph(of machine: MachineDeclaration, program: Program, run: Run, file: String) -> StateGraph {
-    StateGraph(
+    let initial = run.initial.isEmpty ? program.initial : run.initial
+    return StateGraph(
       name: machine.name,
       file: file,
       line: machine.offset,
       dialect: MachineDeclaration.dialect,
       read: machine.hasBody ? nil : .refused,
-      assumptions: program.assumptions,
-      states: states(of: machine, program: program),
+      assumptions: program.assumptions + assumptions(of: machine, initial: initial),
+      states: states(of: machine, initial: initial),
       events: events(of: machine, program: program),
       transitions: transitions(of: program, run: run),
       unread: unread(of: machine, program: program, run: run)
     )
   }
 
-  private static func states(of machine: MachineDeclaration, program: Program) -> [StateGraph.State] {
+  private static func assumptions(of machine: MachineDeclaration, initial: [[String]]) -> [String] {
+    guard machine.storage.propertyName != nil, initial.isEmpty else { return [] }
+    return ["where it starts is not in the source; taken is the first state"]
+  }
+
+  private static func states(of machine: MachineDeclaration, initial paths: [[String]]) -> [StateGraph.State] {
     var states = machine.states.drawn()
-    guard !program.initial.isEmpty else { return states }
-    let initial = Set(program.initial.map { $0.joined(separator: ".") })
+    guard !paths.isEmpty else { return states }
+    let initial = Set(paths.map { $0.joined(separator: ".") })
     for index in states.indices { states[index].isInitial = initial.contains(states[index].name) }
     return states
   }
@@ -43,8 +49,10 @@ enum Drawing {
       guard case .unknown(let unknown) = exit.target else { continue }
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
     }
-    for site in machine.assignmentSites where !run.assignments.contains(where: site.range.contains) {
-      let isSaid = notes.contains { site.range.contains($0.offset) }
+    // What was lowered and never reached cannot be reached, unless a way was not followed to its end.
+    let read = run.isCutShort ? run.assignments : run.assignments.union(program.assignments)
+    for site in machine.assignmentSites where !read.contains(where: site.range.contains) {
+      let isSaid = notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
     var seen: Set<Program.Note> = []
@@ -85,21 +93,6 @@ extension EnumShape {
           line: item.offset
         )
       ]
-    }
-  }
-}
-
-extension Block {
-  fileprivate var rows: [Row] { statements.flatMap(\.rows) }
-}
-
-extension Statement {
-  fileprivate var rows: [Row] {
-    switch self {
-    case .choose(let choice): choice.rows + choice.arms.flatMap(\.rows)
-    case .branch(_, let then, let otherwise), .attempt(let then, let otherwise): then.rows + otherwise.rows
-    case .landing(_, _, let block), .loop(let block, _), .deferred(let block): block.rows
-    default: []
     }
   }
 }

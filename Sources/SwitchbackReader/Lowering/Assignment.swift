@@ -7,11 +7,18 @@ struct Assignment {
   /// Whether `try` stands before all of it.
   var isTried = false
 
+  init?(_ term: Operands) {
+    if let expression = term.single {
+      self.init(expression)
+    } else {
+      guard term.elements.count > 2, term.elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      self.init(term.elements[0], Operands(term.elements[2...]))
+    }
+  }
+
   init?(_ expression: ExprSyntax) {
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      let elements = Array(sequence.elements)
-      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return nil }
-      self.init(elements[0], Operands(elements[2...]))
+    if expression.is(SequenceExprSyntax.self) {
+      self.init(Operands(expression))
     } else if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
       self.init(infix.leftOperand, Operands(infix.rightOperand))
     } else if let attempt = expression.as(TryExprSyntax.self), let inner = Assignment(attempt.expression) {

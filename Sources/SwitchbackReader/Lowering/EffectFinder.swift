@@ -4,7 +4,8 @@ import SwiftSyntax
 final class EffectFinder: SyntaxVisitor {
   enum Effect {
     case call(FunctionCallExprSyntax)
-    case passed(ExprSyntax)
+    /// `&place`, and the function to which it is handed.
+    case passed(ExprSyntax, callee: String)
     case closure(ClosureExprSyntax)
     case attempt(TryExprSyntax)
     case waiting(AwaitExprSyntax)
@@ -31,7 +32,7 @@ final class EffectFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(.passed(node.expression))
+    found.append(.passed(node.expression, callee: node.callee ?? "the call"))
     return .skipChildren
   }
 
@@ -48,6 +49,12 @@ final class EffectFinder: SyntaxVisitor {
   override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
     found.append(.waiting(node))
     return .visitChildren
+  }
+}
+
+extension InOutExprSyntax {
+  fileprivate var callee: String? {
+    parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 }
 

@@ -4,14 +4,50 @@ extension Lowering {
   mutating func assign(_ assignment: Assignment, scope: Scope) -> [Statement] {
     if assignment.target.is(DiscardAssignmentExprSyntax.self) { return discarded(assignment.value, scope: scope) }
     if let slot = place(Operands(assignment.target), scope: scope) {
+      if assignment.value.single?.is(MissingExprSyntax.self) == true {
+        let site = Site(text: "\(assignment.target.text) =", offset: assignment.target.offset)
+        return [.assign(slot, .unknown(why: "the new state is missing"), site)]
+      }
       let value = lower(assignment.value, to: .slot(slot), expected: variables[slot.id].type, scope: scope)
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
       return [.mayFail(assignment.value.text, offset: assignment.target.offset)] + value
+    }
+    if let call = setter(assignment, scope: scope) { return call }
+    if assignment.target.trimmedDescription == "self", scope.receiver == .machine {
+      let why = "'self' is replaced, and with it the state"
+      return discarded(assignment.value, scope: scope)
+        + [.lose(.state, Unknown(site: assignment.value.site, why: why))]
     }
     if let targets = assignment.target.as(TupleExprSyntax.self) {
       return assign(targets, assignment.value, scope: scope)
     }
     return discarded(assignment.value, scope: scope) + effects(in: Operands(assignment.target), scope: scope)
+      + loss(byKeyPath: assignment.target, scope: scope)
+  }
+
+  /// `current = .idle`, where `current` is a property whose setter changes the state.
+  private mutating func setter(_ assignment: Assignment, scope: Scope) -> [Statement]? {
+    let name = assignment.target.nameBehindSelf
+    guard scope.receiver == .machine, scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
+      let binding = machine.declarations.types[machine.owner]?.property(named: name), let body = binding.setter,
+      changesState(in: body.statements)
+    else { return nil }
+    let type = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: machine.owner)
+    let slot = slot(of: type)
+    let before = lower(assignment.value, to: .slot(slot), expected: type, scope: scope)
+    let (id, parameter) = self.setter(body, type: type)
+    let argument = Call.Argument(parameter: parameter, value: .slot(slot))
+    return before + [.call(Call(function: id, arguments: [argument], site: assignment.value.site))]
+  }
+
+  /// `self[keyPath: path] = value`.
+  private func loss(byKeyPath target: ExprSyntax, scope: Scope) -> [Statement] {
+    guard scope.receiver == .machine, let subscripted = target.as(SubscriptCallExprSyntax.self),
+      subscripted.calledExpression.trimmedDescription == "self",
+      subscripted.arguments.first?.label?.text == "keyPath"
+    else { return [] }
+    let why = "what the assignment by its keyPath changes is not followed"
+    return [.lose(.state, Unknown(site: Operands(target).site, why: why))]
   }
 
   /// `(state, count) = (.idle, 0)`.

@@ -82,15 +82,23 @@ extension Lowering {
   private mutating func declaration(_ declaration: DeclSyntax, scope: inout Scope) -> [Statement] {
     if let conditional = declaration.as(IfConfigDeclSyntax.self) { return self.conditional(conditional, scope: scope) }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
-    return variable.bindings.flatMap { self.binding($0, scope: &scope) }
+    let isVariable = variable.bindingSpecifier.text == "var"
+    return variable.bindings.flatMap { self.binding($0, isVariable: isVariable, scope: &scope) }
   }
 
-  private mutating func binding(_ binding: PatternBindingSyntax, scope: inout Scope) -> [Statement] {
+  private mutating func binding(
+    _ binding: PatternBindingSyntax,
+    isVariable: Bool,
+    scope: inout Scope
+  ) -> [Statement] {
     let annotated = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: scope.owner)
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
       return destructuring(binding, scope: &scope)
     }
     let value = binding.initializer.map { Operands($0.value) }
+    if !isVariable, let tuple = value?.single?.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return constantTuple(named: name, tuple, scope: &scope)
+    }
     guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
       type.isTracked || value.flatMap({ place($0, scope: scope) }) != nil
     else {
@@ -101,8 +109,27 @@ extension Lowering {
     let source = value.flatMap { place($0, scope: scope) }
     let slot = slot(of: type, isForeignEvent: source.map { variables[$0.id].isForeignEvent } ?? false)
     defer { scope.bind(name, to: .slot(slot)) }
-    guard let value else { return [] }
+    guard let value else {
+      let isNil = type.isOptional && isVariable
+      return isNil ? [.assign(slot, .none, Site(text: name, offset: binding.offset))] : []
+    }
     return lower(value, to: .slot(slot), expected: type, scope: scope)
+  }
+
+  /// `let pair = (state, event)`.
+  private mutating func constantTuple(named name: String, _ tuple: TupleExprSyntax, scope: inout Scope) -> [Statement] {
+    var statements: [Statement] = []
+    var elements: [(label: String?, slot: Slot)] = []
+    for element in tuple.elements {
+      let term = Operands(element.expression)
+      let source = place(term, scope: scope)
+      let type = type(of: term, scope: scope)
+      let slot = slot(of: type, isForeignEvent: source.map { variables[$0.id].isForeignEvent } ?? false)
+      statements += lower(term, to: .slot(slot), expected: type, scope: scope)
+      elements.append((element.label?.identifierText, slot))
+    }
+    scope.bind(name, to: .tuple(elements))
+    return statements
   }
 
   /// `let (now, what) = (state, event)`.
@@ -110,10 +137,9 @@ extension Lowering {
     let before = scope
     scope = scope.shadowed(by: binding.pattern.boundNames)
     guard let value = binding.initializer?.value else { return [] }
-    guard let tuple = value.as(TupleExprSyntax.self) else { return effects(in: Operands(value), scope: before) }
-    let elements = tuple.elements.map(\.expression)
+    let elements = Arrangement(value)
     var statements: [Statement] = []
-    for (column, element) in zip(columns(of: PatternNode(binding.pattern), count: elements.count), elements) {
+    for (column, element) in zip(PatternNode(binding.pattern).columns(like: elements), elements.leaves) {
       guard let name = column.boundName, let source = place(Operands(element), scope: before) else {
         statements += effects(in: Operands(element), scope: before)
         continue
@@ -131,10 +157,9 @@ extension Lowering {
     if conditional.canLeave {
       return [.giveUp(Unknown(site: site, why: "'#if' inside the body is not followed"))]
     }
-    unread("'#if' inside the body", at: conditional.offset)
-    return changes(in: conditional, scope: scope).map {
-      .lose($0, Unknown(site: site, why: "'#if' inside the body is not followed"))
-    }
+    let why = "'#if' inside the body is not followed"
+    unread(why, at: conditional.offset)
+    return changes(in: conditional, scope: scope).map { .lose($0, Unknown(site: site, why: why)) }
   }
 }
 

@@ -5,6 +5,7 @@ struct InlinedCall {
   enum Callee {
     case function(FunctionDeclSyntax)
     case getter(CodeBlockItemListSyntax, type: TypeSyntax?)
+    case initializer(InitializerDeclSyntax)
   }
 
   var callee: Callee
@@ -25,6 +26,7 @@ extension Lowering {
 
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     guard call.trailingClosure == nil else { return nil }
+    if let delegation = delegation(call, scope: scope) { return delegation }
     let arguments = Array(call.arguments)
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       switch scope[name] {
@@ -38,7 +40,7 @@ extension Lowering {
           owner: scope.owner,
           outer: scope
         )
-      case .slot, .untracked: return nil
+      case .slot, .tuple, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
           ?? free(named: name, arguments)
@@ -67,7 +69,7 @@ extension Lowering {
     let functions = machine.declarations.types[owner]?.functions ?? []
     let found = functions.filter { $0.name.identifierText == name && $0.body != nil && $0.takes(arguments) }
     guard found.count == 1, let function = found.first, bears(function, owner: owner) else { return nil }
-    let receiver = function.isStatic ? .other : receiver
+    let receiver = function.isStatic ? (machine.isStatic && owner == machine.owner ? .machine : .other) : receiver
     return InlinedCall(callee: .function(function), arguments: arguments, receiver: receiver, owner: owner)
   }
 
@@ -90,13 +92,24 @@ extension Lowering {
       name = reference.baseName.identifierText
       slot = scope[name] == nil && name != "self" ? value : nil
     }
-    guard let slot, let path = variables[slot.id].type?.path else { return nil }
-    let bindings = machine.declarations.types[path]?.variables.flatMap { Array($0.bindings) } ?? []
-    guard let binding = bindings.first(where: { $0.pattern.trimmedDescription == name }), let body = binding.getter
-    else {
+    guard let slot, let path = variables[slot.id].type?.path else { return ownProperty(expression, scope: scope) }
+    guard let binding = machine.declarations.types[path]?.property(named: name), let body = binding.getter else {
       return nil
     }
     return InlinedCall(callee: .getter(body, type: binding.typeAnnotation?.type), receiver: .value(slot), owner: path)
+  }
+
+  /// A computed property of the type that stores the state, which looks at it.
+  private func ownProperty(_ expression: ExprSyntax, scope: Scope) -> InlinedCall? {
+    let name = expression.nameBehindSelf
+    guard scope.receiver == .machine, let state = machine.storage.propertyName,
+      expression.is(DeclReferenceExprSyntax.self)
+        ? scope[name] == nil : expression.trimmedDescription == "self.\(name)",
+      let binding = machine.declarations.types[machine.owner]?.property(named: name), let body = binding.getter,
+      surveys.survey(body).names.contains(state)
+    else { return nil }
+    let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
+    return InlinedCall(callee: callee, receiver: .machine, owner: machine.owner)
   }
 
   func resultType(of call: InlinedCall, scope: Scope) -> ValueType? {
@@ -104,6 +117,7 @@ extension Lowering {
       switch call.callee {
       case .function(let function): function.signature.returnClause?.type
       case .getter(_, let type): type
+      case .initializer: TypeSyntax?.none
       }
     return ValueType(type, in: machine.declarations, from: call.owner)
   }
@@ -118,7 +132,9 @@ extension Lowering {
     case .function(let function):
       id = self.function(function, receiver: call.receiver, owner: call.owner, outer: call.outer)
     case .getter(let body, let type):
-      id = getter(body, type: ValueType(type, in: machine.declarations, from: call.owner), owner: call.owner)
+      let type = ValueType(type, in: machine.declarations, from: call.owner)
+      id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
+    case .initializer(let declaration): id = initializer(declaration)
     }
     var (before, arguments) = self.arguments(of: call, function: id, scope: scope)
     if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {
@@ -131,7 +147,7 @@ extension Lowering {
     return before + finish(.slot(result), at: site, to: destination)
   }
 
-  private mutating func arguments(
+  mutating func arguments(
     of call: InlinedCall,
     function id: Int,
     scope: Scope
@@ -167,7 +183,26 @@ extension Lowering {
   }
 }
 
+/// What a setter does, and the name of its new value.
+struct SetterBody {
+  var statements: CodeBlockItemListSyntax
+  var parameter: String
+}
+
+extension Declarations.TypeDeclaration {
+  func property(named name: String) -> PatternBindingSyntax? {
+    variables.lazy.flatMap { Array($0.bindings) }.first { $0.pattern.trimmedDescription == name }
+  }
+}
+
 extension PatternBindingSyntax {
+  var setter: SetterBody? {
+    guard case .accessors(let accessors) = accessorBlock?.accessors,
+      let accessor = accessors.first(where: { $0.accessorSpecifier.text == "set" }), let body = accessor.body
+    else { return nil }
+    return SetterBody(statements: body.statements, parameter: accessor.parameters?.name.identifierText ?? "newValue")
+  }
+
   /// The body of a computed property's getter.
   fileprivate var getter: CodeBlockItemListSyntax? {
     switch accessorBlock?.accessors {
@@ -181,10 +216,15 @@ extension PatternBindingSyntax {
 extension FunctionDeclSyntax {
   /// Whether a call with these arguments can be one of this function; what has a default may be missing.
   fileprivate func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
+    signature.parameterClause.parameters.takes(arguments)
+  }
+}
+
+extension FunctionParameterListSyntax {
+  func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
     var given = arguments[...]
-    for parameter in signature.parameterClause.parameters {
-      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.identifierText
-      if let argument = given.first, argument.label?.identifierText == label {
+    for parameter in self {
+      if let argument = given.first, argument.label?.identifierText == parameter.label {
         given = given.dropFirst()
       } else if parameter.defaultValue == nil {
         return false

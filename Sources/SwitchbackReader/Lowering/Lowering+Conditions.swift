@@ -52,7 +52,7 @@ extension Lowering {
 
   private mutating func condition(_ match: MatchingPatternConditionSyntax, scope: Scope) -> Asked {
     var (before, subjects) = self.subjects(match.initializer.value, scope: scope)
-    let columns = columns(of: PatternNode(match.pattern), count: subjects.count)
+    let columns = PatternNode(match.pattern).columns(like: arrangement(of: match.initializer.value, scope: scope))
     let (bindings, inside) = self.bindings(of: columns, to: subjects, in: match.pattern, scope: scope)
     before += bindings
     let conditions = zip(columns, subjects).map { column, subject in
@@ -148,11 +148,26 @@ extension Lowering {
       let name = term.elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text
     else { return nil }
     let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
-    guard var asked = equal(left, right, term, scope) ?? equal(right, left, term, scope) else {
+    guard
+      var asked = tuples(left, right, term, scope) ?? equal(left, right, term, scope) ?? equal(right, left, term, scope)
+    else {
       return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
     }
     if name == "!=" { asked.condition = .not(asked.condition) }
     return asked
+  }
+
+  /// `(state, event) == (.idle, .start)`.
+  private mutating func tuples(_ left: Operands, _ right: Operands, _ term: Operands, _ scope: Scope) -> Asked? {
+    guard let first = left.single?.as(TupleExprSyntax.self), let second = right.single?.as(TupleExprSyntax.self),
+      first.elements.count > 1, first.elements.count == second.elements.count
+    else { return nil }
+    let parts = zip(first.elements, second.elements).map { one, other in
+      let (one, other) = (Operands(one.expression), Operands(other.expression))
+      return equal(one, other, term, scope) ?? equal(other, one, term, scope)
+        ?? Asked(condition: .text("\(one.text) == \(other.text)"), scope: scope)
+    }
+    return Asked(before: parts.flatMap(\.before), condition: .all(parts.map(\.condition)), scope: scope)
   }
 
   private mutating func equal(_ left: Operands, _ right: Operands, _ term: Operands, _ scope: Scope) -> Asked? {

@@ -28,10 +28,12 @@ extension Lowering {
       }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       return mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
-    case .passed(let expression):
-      guard let slot = place(Operands(expression), scope: scope) else { return [] }
+    case .passed(let expression, let callee):
+      let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
+      guard let slot = isAll ? .state : place(Operands(expression), scope: scope) else { return [] }
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
-      return [.lose(slot, Unknown(site: site, why: "what is done to '&\(expression.text)' is not followed"))]
+      let why = "what '\(callee)' does to '&\(expression.text)' is not followed"
+      return [.lose(slot, Unknown(site: site, why: why))]
     case .closure(let closure):
       let site = Site(text: closure.firstLine, offset: closure.offset)
       return changes(in: closure.statements, scope: scope).map {
@@ -78,7 +80,7 @@ extension Lowering {
   }
 
   private func isState(_ name: String, scope: Scope) -> Bool {
-    scope[name] == nil && scope.receiver == .machine && machine.storage == .property(name)
+    scope[name] == nil && scope.receiver == .machine && (machine.storage == .property(name) || name == "self")
   }
 
   private func mayChange(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
@@ -91,6 +93,16 @@ extension Lowering {
     return changesState(named: member.declName.baseName.identifierText, owner: scope.owner)
   }
 
+  /// Whether a call under `try` can throw: one of a function without `throw` and `try` cannot.
+  func mayFail(_ expression: ExprSyntax, scope: Scope) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil
+    else { return true }
+    let type = machine.declarations.types[scope.owner]
+    let isKnown = type?.functions.contains { $0.name.identifierText == name } ?? false
+    return !isKnown || surveys.reachable(from: name, in: type).contains(where: \.fails)
+  }
+
   // MARK: What functions bear on
 
   func changesState(_ function: FunctionDeclSyntax) -> Bool {
@@ -100,10 +112,18 @@ extension Lowering {
     return changesState(named: function.name.identifierText, owner: machine.owner)
   }
 
+  /// Whether a piece of source changes the state.
+  func changesState(in syntax: some SyntaxProtocol) -> Bool {
+    let survey = Survey(syntax)
+    return survey.assigned.contains(machine.storage.propertyName ?? "self")
+      || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: machine.owner) }
+  }
+
   /// Whether a function of this name, or one that it calls, changes the state.
   private func changesState(named name: String, owner: String) -> Bool {
-    let state = if case .property(let property) = machine.storage { property } else { "self" }
-    return surveys.reachable(from: name, in: machine.declarations.types[owner]).contains { $0.assigned.contains(state) }
+    let state: Set<String> = ["self", machine.storage.propertyName ?? "self"]
+    return surveys.reachable(from: name, in: machine.declarations.types[owner])
+      .contains { !$0.assigned.isDisjoint(with: state) || !$0.assignedLater.isDisjoint(with: state) }
   }
 
   /// Whether following a function can tell anything about the machine.
@@ -143,6 +163,13 @@ extension MachineDeclaration {
   }
 }
 
+extension String {
+  /// The text itself, if it is a plain name.
+  fileprivate var identifier: String? {
+    allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : nil
+  }
+}
+
 /// The surveys of functions, each made once.
 final class Surveys {
   var bearings: [Int: Bool] = [:]
@@ -167,7 +194,7 @@ final class Surveys {
     return found
   }
 
-  private func survey(_ body: CodeBlockSyntax) -> Survey {
+  func survey(_ body: some SyntaxProtocol) -> Survey {
     if let known = surveys[body.offset] { return known }
     let survey = Survey(body)
     surveys[body.offset] = survey

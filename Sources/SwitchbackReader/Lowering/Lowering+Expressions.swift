@@ -13,6 +13,10 @@ extension Lowering {
     if let ternary = Operands.ternary(term) {
       return branch(ternary, to: destination, expected: expected, scope: scope)
     }
+    // What stands in the line behind a bare `return` belongs to it.
+    if let assignment = Assignment(term), case .result = destination {
+      return assign(assignment, scope: scope) + [.leave(nil, term.site)]
+    }
     if let inner = term.unwrapped { return lower(inner, to: destination, expected: expected, scope: scope) }
     if let asked = comparison(term, scope: scope) {
       return asked.before + finish(.condition(asked.condition), at: term.site, to: destination)
@@ -43,8 +47,14 @@ extension Lowering {
   func finish(_ expression: Expression, at site: Site, to destination: Destination) -> [Statement] {
     switch destination {
     case .result: [.leave(expression, site)]
-    case .slot(let slot): [.assign(slot, expression, site)]
+    case .slot(let slot): [.assign(slot, expression, site)] + (slot == .state ? observation(at: site) : [])
     }
+  }
+
+  /// What an observer of the property does that assigns the state once more.
+  private func observation(at site: Site) -> [Statement] {
+    guard machine.hasAssigningObserver else { return [] }
+    return [.lose(.state, Unknown(site: site, why: "'didSet' or 'willSet' of the state changes it again"))]
   }
 
   private mutating func unfollowed(
@@ -69,6 +79,7 @@ extension Lowering {
       }
       return asked.before + [.branch(asked.condition, then: then, otherwise: otherwise)]
     }
+    if let assignment = Assignment(term) { return assign(assignment, scope: scope) }
     if let inner = term.unwrapped { return discarded(inner, scope: scope) }
     if let attempt = term.single?.as(TryExprSyntax.self) {
       return self.attempt(attempt, to: .slot(slot()), expected: nil, scope: scope)
@@ -80,7 +91,8 @@ extension Lowering {
       if expression.isTrap { return [.trap(offset: expression.offset)] }
       if let requirement = expression.requirement {
         let asked = condition(Operands(requirement), scope: scope)
-        return asked.before + [.require(asked.condition, offset: expression.offset)]
+        let isSure = expression.text.contains("precondition")
+        return asked.before + [.require(asked.condition, isSure: isSure, offset: expression.offset)]
       }
       if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
     }
@@ -151,9 +163,8 @@ extension Lowering {
   ) -> [Statement] {
     let inner = Operands(expression.expression)
     let lowered = lower(inner, to: destination, expected: expected, scope: scope)
-    let mayFail: [Statement] =
-      inner.single.flatMap { inlined($0, scope: scope) } == nil
-      ? [.mayFail(inner.text, offset: expression.offset)] : []
+    let isKnown = inner.single.map { inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) } ?? false
+    let mayFail: [Statement] = isKnown ? [] : [.mayFail(inner.text, offset: expression.offset)]
     switch expression.questionOrExclamationMark?.text {
     case nil: return mayFail + lowered
     case "!":
@@ -181,10 +192,23 @@ extension Lowering {
       return place(named: name.baseName.identifierText, scope: scope)
     }
     if let inner = term.unwrapped ?? expression.unwrappedOptional { return place(inner, scope: scope) }
-    guard let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self",
+    if let component = component(expression, scope: scope) { return component }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
+      base == "self" || machine.isStatic && (base == "Self" || base == machine.owner),
       scope.receiver == .machine, machine.storage == .property(member.declName.baseName.identifierText)
     else { return nil }
     return .state
+  }
+
+  /// `pair.now` and `pair.1` of a constant tuple.
+  private func component(_ expression: ExprSyntax, scope: Scope) -> Slot? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      case .tuple(let elements) = scope[base]
+    else { return nil }
+    let name = member.declName.baseName.identifierText
+    if let index = Int(name) { return elements.indices.contains(index) ? elements[index].slot : nil }
+    return elements.first { $0.label == name }?.slot
   }
 
   private func place(named name: String, scope: Scope) -> Slot? {

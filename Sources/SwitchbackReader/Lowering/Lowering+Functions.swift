@@ -44,6 +44,10 @@ extension Lowering {
     scope.bind(entry.event, to: .slot(.event))
     setEventType(entry.events)
     let id = reserve(function, key: Signature.Key(offset: function.offset, isEntry: true, isOnValue: false))
+    guard !machine.isConditional(function) else {
+      unread("'\(function.signatureText)' stands inside '#if', so that it depends on the build", at: function.offset)
+      return id
+    }
     guard let body = function.body else {
       unread("'\(function.signatureText)' has no body", at: machine.offset)
       return id
@@ -105,30 +109,64 @@ extension Lowering {
       signatures[id].isMutating = declaration.isMutating
       scope.receiver = .value(slot)
     }
-    for parameter in declaration.signature.parameterClause.parameters {
-      let type = ValueType(parameter.type, in: machine.declarations, from: owner)
-      let slot = slot(of: type)
-      scope.bind(parameter.innerName, to: .slot(slot))
-      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.identifierText
-      signatures[id].parameters.append(
-        Signature.Parameter(label: label, slot: slot, type: type, standard: parameter.defaultValue?.value)
-      )
-    }
+    addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
     if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
     return id
   }
 
-  /// The lowered form of a computed property of an enum.
-  mutating func getter(_ items: CodeBlockItemListSyntax, type: ValueType?, owner: String) -> Int {
-    let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: true)
+  mutating func addParameters(
+    _ parameters: FunctionParameterListSyntax,
+    to id: Int,
+    owner: String,
+    scope: inout Scope
+  ) {
+    for parameter in parameters {
+      let type = ValueType(parameter.type, in: machine.declarations, from: owner)
+      let slot = slot(of: type)
+      scope.bind(parameter.innerName, to: .slot(slot))
+      signatures[id].parameters.append(
+        Signature.Parameter(label: parameter.label, slot: slot, type: type, standard: parameter.defaultValue?.value)
+      )
+    }
+  }
+
+  /// The lowered form of a computed property.
+  mutating func getter(
+    _ items: CodeBlockItemListSyntax,
+    type: ValueType?,
+    receiver: Scope.Receiver,
+    owner: String
+  ) -> Int {
+    let isOnValue = receiver != .machine
+    let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     functions.append(Function(name: "a property", offset: items.offset))
     signatures.append(Signature(key: key, result: type))
     let id = functions.count - 1
-    let slot = slot(of: ValueType(path: owner))
-    signatures[id].receiver = slot
-    functions[id].body = body(items, scope: Scope(receiver: .value(slot), owner: owner, result: type))
+    var scope = Scope(receiver: .machine, owner: owner, result: type)
+    if isOnValue {
+      let slot = slot(of: ValueType(path: owner))
+      signatures[id].receiver = slot
+      scope.receiver = .value(slot)
+    }
+    functions[id].body = body(items, scope: scope)
     return id
+  }
+
+  /// The lowered form of a property's setter, and the slot of its new value.
+  mutating func setter(_ body: SetterBody, type: ValueType?) -> (function: Int, parameter: Slot) {
+    let key = Signature.Key(offset: body.statements.offset, isEntry: false, isOnValue: false)
+    if let known = signatures.firstIndex(where: { $0.key == key }) {
+      return (known, signatures[known].parameters[0].slot)
+    }
+    functions.append(Function(name: "a setter", offset: body.statements.offset, assigns: true))
+    let slot = slot(of: type)
+    signatures.append(Signature(key: key, parameters: [Signature.Parameter(slot: slot, type: type)]))
+    let id = functions.count - 1
+    var scope = Scope(receiver: .machine, owner: machine.owner)
+    scope.bind(body.parameter, to: .slot(slot))
+    functions[id].body = self.body(body.statements, scope: scope)
+    return (id, slot)
   }
 }
 

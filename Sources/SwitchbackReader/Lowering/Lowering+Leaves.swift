@@ -8,6 +8,7 @@ extension Lowering {
       return unknown("target is computed by '\(term.text)'", term, expected, scope)
     }
     if expression.is(NilLiteralExprSyntax.self) { return ([], .none) }
+    if expression.is(MissingExprSyntax.self) { return ([], .unknown(why: "the new state is missing")) }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) { return ([], .bool(literal.literal.text == "true")) }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       return unknown("target is the value of '\(name)'", term, expected, scope)
@@ -24,7 +25,9 @@ extension Lowering {
   private mutating func unknown(_ why: String, _ term: Operands, _ expected: ValueType?, _ scope: Scope) -> (
     [Statement], Expression
   ) {
-    (effects(in: term, scope: scope), stated(.unknown(why: why), term, expected: expected))
+    // What a condition is called is all that there is to know of it.
+    if expected?.isBool == true { return (effects(in: term, scope: scope), .condition(.text(term.text))) }
+    return (effects(in: term, scope: scope), stated(.unknown(why: why), term, expected: expected))
   }
 
   private mutating func member(
@@ -34,19 +37,48 @@ extension Lowering {
     scope: Scope
   ) -> ([Statement], Expression) {
     let name = member.declName.baseName.identifierText
+    if let constant = constant(member, expected: expected, scope: scope) { return constant }
     let shape = self.shape(before: member.base, expected: expected, scope: scope)
     if name == "none", member.base?.isOptionalType ?? (expected?.isOptional == true || shape?.hasCase(name) != true) {
       return ([], .none)
     }
     guard let shape else { return unknown("target is the value of '\(member.text)'", term, expected, scope) }
     guard let item = shape.case(name) else {
-      let why = "'\(name)' is not a case of '\(shape.path)'; only its declaration tells its value"
+      let why = "target '\(name)' is not a case of '\(shape.path)'; only its declaration tells its value"
       return unknown(why, term, expected, scope)
     }
     guard item.nested == nil else {
-      return unknown("the nested state of '\(name)' is not in the source", term, expected, scope)
+      return unknown("target is a nested state of '\(name)' is not in the source", term, expected, scope)
     }
     return ([], .enumCase(name, nested: nil))
+  }
+
+  /// `Self.start` and `.start`: a `static let` whose declaration tells its value.
+  private mutating func constant(
+    _ member: MemberAccessExprSyntax,
+    expected: ValueType?,
+    scope: Scope
+  ) -> ([Statement], Expression)? {
+    let name = member.declName.baseName.identifierText
+    let type =
+      member.base.map { machine.declarations.type(named: $0.trimmedDescription, from: scope.owner)?.path }
+      ?? expected?.path
+    guard let type, let value = machine.declarations.types[type]?.constant(named: name) else { return nil }
+    return nestedLeaf(Operands(value), expected: expected ?? ValueType(path: type), owner: type)
+  }
+
+  /// Constants may be made from others, and by mistake from themselves.
+  private mutating func nestedLeaf(
+    _ term: Operands,
+    expected: ValueType?,
+    owner: String
+  ) -> ([Statement], Expression)? {
+    var found: ([Statement], Expression)?
+    _ = nested(at: term.site.offset) { lowering in
+      found = lowering.leaf(term, expected: expected, scope: Scope(receiver: .other, owner: owner))
+      return Block()
+    }
+    return found
   }
 
   /// The enum whose case a member is: the one before the dot, or the one that is expected.
@@ -87,7 +119,7 @@ extension Lowering {
       }
     }
     if item.nested != nil, nested == nil {
-      return unknown("the nested state of '\(item.name)' is not in the source", term, expected, scope)
+      return unknown("target is a nested state of '\(item.name)' is not in the source", term, expected, scope)
     }
     return (before, stated(.enumCase(item.name, nested: nested), term, expected: expected))
   }

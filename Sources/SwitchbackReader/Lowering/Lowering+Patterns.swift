@@ -1,16 +1,6 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// A pattern over a tuple as one pattern for each of its subjects.
-  func columns(of node: PatternNode, count: Int) -> [PatternNode] {
-    switch node.content {
-    case .tuple(let elements) where elements.count == count && count > 1: elements
-    case .wildcard where count > 1, .binding where count > 1:
-      Array(repeating: PatternNode(PatternSyntax(WildcardPatternSyntax())), count: count)
-    default: Array(repeating: node, count: count)
-    }
-  }
-
   mutating func casePattern(_ node: PatternNode, of subject: Operand) -> CasePattern {
     switch node.content {
     case .wildcard, .binding: return .anything

@@ -3,12 +3,22 @@ import SwiftSyntax
 extension Lowering {
   /// - Parameter destination: where the values of the arms go; nil for a statement.
   mutating func choice(_ expression: SwitchExprSyntax, scope: Scope, to destination: Destination?) -> [Statement] {
+    if expression.subject.is(MissingExprSyntax.self) {
+      let site = Site(text: "switch", offset: expression.offset)
+      return [.giveUp(Unknown(site: site, why: "what the switch looks at is missing"))]
+    }
     let (before, subjects) = subjects(expression.subject, scope: scope)
+    let arrangement = arrangement(of: expression.subject, scope: scope)
     var choice = Choice(subjects: subjects, rows: [], arms: [])
+    for mistake in expression.cases.mistakes {
+      choice.isPartial = true
+      unread("a mistake in the source hides a row", at: mistake)
+    }
     for element in expression.cases {
       switch element {
-      case .switchCase(let item): add(item, to: &choice, scope: scope, destination: destination)
-      case .ifConfigDecl(let conditional): add(conditional, to: &choice, scope: scope)
+      case .switchCase(let item):
+        add(item, to: &choice, like: arrangement, scope: scope, destination: destination)
+      case .ifConfigDecl(let conditional): add(conditional, to: &choice, like: arrangement, scope: scope)
       }
     }
     return before + [.choose(choice)]
@@ -16,10 +26,15 @@ extension Lowering {
 
   /// What a `switch` or a pattern looks at; the elements of a tuple each on their own.
   mutating func subjects(_ expression: ExprSyntax, scope: Scope) -> ([Statement], [Operand]) {
-    let elements = expression.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [expression]
+    if let elements = tuple(expression, scope: scope) {
+      return (
+        [],
+        elements.map { Operand(slot: $0.slot, text: $0.label.map { "\(expression.text).\($0)" } ?? expression.text) }
+      )
+    }
     var before: [Statement] = []
     var operands: [Operand] = []
-    for element in elements {
+    for element in Arrangement(expression).leaves {
       let term = Operands(element)
       if let subject = subject(term, scope: scope) {
         before += subject.before
@@ -32,10 +47,22 @@ extension Lowering {
     return (before, operands)
   }
 
+  /// How the parts of a subject nest; a constant tuple has as many as it was made from.
+  func arrangement(of expression: ExprSyntax, scope: Scope) -> Arrangement {
+    tuple(expression, scope: scope).map { .tuple($0.map { _ in .one(expression) }) } ?? Arrangement(expression)
+  }
+
+  private func tuple(_ expression: ExprSyntax, scope: Scope) -> [(label: String?, slot: Slot)]? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      case .tuple(let elements) = scope[name]
+    else { return nil }
+    return elements
+  }
+
   /// A value that the reader follows, or nothing.
   mutating func subject(_ term: Operands, scope: Scope) -> (before: [Statement], operand: Operand)? {
     if let slot = place(term, scope: scope) { return ([], Operand(slot: slot, text: term.text)) }
-    guard let type = type(of: term, scope: scope), type.isTracked, !term.isCondition || term.single != nil,
+    guard let type = type(of: term, scope: scope), type.isTracked,
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap({ inlined($0, scope: scope) }) != nil
     else { return nil }
     let slot = slot(of: type)
@@ -45,18 +72,24 @@ extension Lowering {
   private mutating func add(
     _ item: SwitchCaseSyntax,
     to choice: inout Choice,
+    like arrangement: Arrangement,
     scope: Scope,
     destination: Destination?
   ) {
     let start = variables.count
-    let (bindings, inside) = addRows(of: item, to: &choice, arm: choice.arms.count, scope: scope)
+    let (bindings, inside) = addRows(of: item, to: &choice, arm: choice.arms.count, like: arrangement, scope: scope)
     let body = block(item.statements, scope: inside, to: destination)
     let locals = (start..<variables.count).map { Slot(id: $0) }
     choice.arms.append(Block(statements: bindings + body.statements, locals: locals))
   }
 
   /// Rows that only some builds have: whatever they match is unknown, in all builds.
-  private mutating func add(_ conditional: IfConfigDeclSyntax, to choice: inout Choice, scope: Scope) {
+  private mutating func add(
+    _ conditional: IfConfigDeclSyntax,
+    to choice: inout Choice,
+    like arrangement: Arrangement,
+    scope: Scope
+  ) {
     let condition = conditional.clauses.first.map { "#if \($0.condition?.text ?? "")" } ?? "#if"
     let site = Site(text: condition, offset: conditional.offset)
     let unknown = Unknown(site: site, why: "rows inside '\(condition)' depend on the build")
@@ -66,9 +99,9 @@ extension Lowering {
       for element in items {
         switch element {
         case .switchCase(let item):
-          _ = addRows(of: item, to: &choice, arm: choice.arms.count, scope: scope)
+          _ = addRows(of: item, to: &choice, arm: choice.arms.count, like: arrangement, scope: scope)
           choice.arms.append(Block(statements: [.giveUp(unknown)]))
-        case .ifConfigDecl(let inner): add(inner, to: &choice, scope: scope)
+        case .ifConfigDecl(let inner): add(inner, to: &choice, like: arrangement, scope: scope)
         }
       }
     }
@@ -79,9 +112,12 @@ extension Lowering {
     of item: SwitchCaseSyntax,
     to choice: inout Choice,
     arm: Int,
+    like arrangement: Arrangement,
     scope: Scope
   ) -> ([Statement], Scope) {
     guard case .case(let label) = item.label else {
+      // Behind a mistake in the source nobody knows what is left over.
+      guard !choice.isPartial else { return ([], scope) }
       let anything = choice.subjects.map { _ in CasePattern.anything }
       choice.rows.append(
         Row(id: nextRow(), patterns: anything, arm: arm, isDefault: true, text: "default", offset: item.offset)
@@ -91,11 +127,10 @@ extension Lowering {
     var bindings: [Statement] = []
     var inside = scope
     for pattern in label.caseItems {
-      let columns = columns(of: PatternNode(pattern.pattern), count: choice.subjects.count)
+      let columns = PatternNode(pattern.pattern).columns(like: arrangement)
       let (more, bound) = self.bindings(of: columns, to: choice.subjects, in: pattern.pattern, scope: inside)
       (bindings, inside) = (bindings + more, bound)
       let patterns = zip(columns, choice.subjects).map { casePattern($0, of: $1) }
-      guard !isUnread(patterns, of: choice.subjects, at: pattern) else { continue }
       let asking = aliasing(columns, of: choice.subjects, scope: inside)
       let condition = pattern.whereClause.map { self.condition(Operands($0.condition), scope: asking) }
       // A `where` that is more than a condition over places is asked as its text.
@@ -106,6 +141,7 @@ extension Lowering {
           patterns: patterns,
           condition: isPlain ? condition?.condition : pattern.whereClause.map { .text($0.condition.text) },
           arm: arm,
+          lost: unknown(patterns, of: choice.subjects, at: pattern),
           isDefault: condition == nil && patterns.allSatisfy { $0 == .anything },
           text: pattern.with(\.trailingComma, nil).text,
           offset: pattern.offset
@@ -116,14 +152,29 @@ extension Lowering {
     return label.caseItems.count == 1 ? (bindings, inside) : ([], inside)
   }
 
-  private mutating func isUnread(_ patterns: [CasePattern], of subjects: [Operand], at item: SwitchCaseItemSyntax)
-    -> Bool
-  {
-    for case (.unknown(let text), let subject) in zip(patterns, subjects)
-    where subject.slot == .state || subject.slot == .event {
-      unread("pattern '\(text)' is not a case; only running the code tells what it matches", at: item.offset)
-      return true
+  /// What a row leads to of which only running the code tells what it matches.
+  private mutating func unknown(
+    _ patterns: [CasePattern],
+    of subjects: [Operand],
+    at item: SwitchCaseItemSyntax
+  ) -> Unknown? {
+    for case (.unknown(let text), let subject) in zip(patterns, subjects) where shape(of: subject.slot) != nil {
+      let why = "pattern '\(text)' is not a case; only running the code tells what it matches"
+      unread(why, at: item.offset)
+      return Unknown(site: Site(text: item.with(\.trailingComma, nil).text, offset: item.offset), why: why)
     }
-    return false
+    return nil
+  }
+}
+
+extension SwitchCaseListSyntax {
+  /// Where a row cannot be made out.
+  fileprivate var mistakes: [Int] {
+    compactMap { element in
+      guard case .switchCase(let item) = element else { return nil }
+      let isBroken =
+        item.label.hasError || item.unexpectedBeforeAttribute != nil || item.unexpectedAfterStatements != nil
+      return isBroken ? item.offset : nil
+    }
   }
 }

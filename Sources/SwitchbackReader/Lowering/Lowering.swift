@@ -45,18 +45,18 @@ struct Lowering {
   private mutating func program(_ entries: [(MachineDeclaration.Entry, Int)]) -> Program {
     let states = machine.states.leaves
     let initial = machine.initial.map { $0.compactMap { initialState($0) } }
-    if machine.storage.propertyName != nil, initial?.isEmpty ?? true {
-      assume("where it starts is not in the source; taken is the first state")
-    }
+    let initializers = initializers()
     return Program(
       states: states.map { path, item in
         Program.StateCase(path: path, isFinal: item.isFinal || machine.states.case(path[0])?.isFinal == true)
       },
       initial: initial ?? [],
+      initializers: initializers,
       events: entries.flatMap { events(of: $0, function: $1) },
       functions: functions,
       slotCount: variables.count,
       plainCases: Set(states.filter { $0.item.payload.isEmpty }.map(\.path)).union(plainEvents),
+      assignments: Set(functions.flatMap(\.body.assignments)),
       unread: notes.sorted { $0.offset < $1.offset },
       assumptions: assumptions
     )
@@ -85,12 +85,13 @@ struct Lowering {
 
   /// The events that a function takes; where several functions do, each event tells which.
   private func events(of entry: MachineDeclaration.Entry, function: Int) -> [Program.Event] {
+    var seen: Set<String> = []
     let names =
       switch entry.events {
       case .declared(let shape, _): shape.cases.map(\.name)
       case .elsewhere: namedEvents
       }
-    return names.map { name in
+    return names.filter { seen.insert($0).inserted }.map { name in
       Program.Event(
         name: machine.entries.count == 1 ? name : "\(entry.function.name.identifierText)(.\(name))",
         path: [name],

@@ -17,6 +17,8 @@ struct Scope {
 
   enum Binding {
     case slot(Slot)
+    /// A constant tuple.
+    case tuple([(label: String?, slot: Slot)])
     /// A name that hides what went by it before, and of which nothing is known.
     case untracked
     case function(LocalFunction)

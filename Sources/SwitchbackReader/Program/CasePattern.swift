@@ -21,6 +21,8 @@ indirect enum CasePattern: Hashable {
     case (.unknown(let text), _): .sometimes(text)
     case (.either(let patterns), _): either(patterns.map { $0.match(value) })
     case (_, .unknown), (_, .oneOf): nil
+    case (.bool(let wanted), .condition(let text)): .sometimes(wanted ? text : Match.negation(of: text))
+    case (.something(let inner), .condition): inner.match(value)
     case (.path(let names, let payload), .path(let path)):
       path.starts(with: names) ? payload.map(Match.sometimes) ?? .always : .no
     case (.nothing, .none): .always

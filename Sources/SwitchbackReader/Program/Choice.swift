@@ -4,6 +4,8 @@ struct Choice {
   var rows: [Row]
   /// What the rows lead to; several rows may share an arm.
   var arms: [Block]
+  /// Whether there is more to it than its rows, so that what they leave over is not known.
+  var isPartial = false
 }
 
 /// What is looked at: a slot, or something that the reader does not follow, and its source text.
@@ -21,6 +23,8 @@ struct Row {
   /// The `where` clause.
   var condition: Condition?
   var arm: Int
+  /// Why nobody knows what the row matches, if so.
+  var lost: Unknown?
   var isDefault: Bool
   var text: String
   var offset: Int

@@ -33,6 +33,8 @@ indirect enum Value: Hashable {
   case path([String])
   case none
   case bool(Bool)
+  /// A `Bool` that holds where this condition does.
+  case condition(String)
   case unknown(Unknown)
   /// One of several, which a comment states.
   case oneOf([Stated], expression: String)

@@ -3,12 +3,16 @@ struct Program {
   var states: [StateCase]
   /// Where the machine starts, when more than the declaration of the states tells; several are possible.
   var initial: [[String]] = []
+  /// The functions at whose end the state's slot tells where the machine starts.
+  var initializers: [Int] = []
   var events: [Event]
   var functions: [Function]
   /// How many slots the functions use.
   var slotCount: Int
   /// The cases without associated values, which are equal to themselves.
   var plainCases: Set<[String]> = []
+  /// Where something is assigned, by offset.
+  var assignments: Set<Int> = []
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []

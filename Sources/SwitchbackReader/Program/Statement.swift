@@ -18,8 +18,8 @@ indirect enum Statement {
   case mayFail(String, offset: Int)
   /// The program stops.
   case trap(offset: Int)
-  /// The program stops where this cannot hold.
-  case require(Condition, offset: Int)
+  /// The program stops where this does not hold, in release builds as well if that is sure.
+  case require(Condition, isSure: Bool, offset: Int)
   case jump(Jump)
   /// A jump of this kind with this label ends behind the block.
   case landing(Jump, catchesUnlabelled: Bool, Block)

@@ -2,7 +2,10 @@ extension Interpreter {
   /// The body of the function in the place of its call.
   mutating func run(_ call: Call, from way: Way) -> [Outcome] {
     let function = program.functions[call.function]
-    guard !active.contains(call.function), active.count < 12 else { return [goingOn(lost(call, function, on: way))] }
+    guard !active.contains(call.function), active.count < 12 else {
+      run.isCutShort = true
+      return [goingOn(lost(call, function, on: way))]
+    }
     var entering = way
     for argument in call.arguments {
       var fact = evaluate(argument.value, at: call.site, on: way)
@@ -12,11 +15,17 @@ extension Interpreter {
     active.append(call.function)
     let outcomes = run(function.body, from: entering)
     active.removeLast()
-    return rejoined(outcomes.map { returned($0, from: function, by: call) }, from: way)
+    return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
   }
 
-  private mutating func returned(_ outcome: Outcome, from function: Function, by call: Call) -> Outcome {
+  private mutating func returned(
+    _ outcome: Outcome,
+    from function: Function,
+    by call: Call,
+    isDefault: Bool
+  ) -> Outcome {
     var outcome = outcome
+    outcome.way.isDefault = isDefault
     for argument in call.arguments {
       let fact = outcome.way.environment[argument.parameter.id]
       outcome.way.environment[argument.parameter.id] = .nothing

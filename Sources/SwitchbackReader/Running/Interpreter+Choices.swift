@@ -1,6 +1,7 @@
 extension Interpreter {
   mutating func run(_ choice: Choice, from way: Way) -> [Outcome] {
     var outcomes: [Outcome] = []
+    var isComplete = false
     let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).isEmpty }
     for (index, row) in choice.rows.enumerated() {
       let (match, origin) = match(row, of: choice.subjects, on: way)
@@ -10,12 +11,20 @@ extension Interpreter {
       inside.row = row.offset
       inside.isDefault = way.isDefault || (row.isDefault && looksAtMachine)
       if let text = match.text { inside.guards.append(Guard(text: text, pattern: row.text)) }
-      outcomes += run(row.arm, of: choice, from: inside)
+      if let lost = row.lost {
+        // What the row says of itself stands for the assignments of its arm.
+        run.assignments.formUnion(choice.arms[row.arm].assignments)
+        outcomes.append(Outcome(way: inside, end: .isLost(lost)))
+      } else {
+        outcomes += run(row.arm, of: choice, from: inside)
+      }
       if match == .always {
         block(choice.rows[(index + 1)...], of: choice.subjects, by: row, on: way)
+        isComplete = true
         break
       }
     }
+    if outcomes.isEmpty, !isComplete, !choice.isPartial { return [goingOn(way)] }
     let leave = Jump(kind: .leave, label: nil)
     return rejoined(outcomes.map { $0.landed(leave, catchesUnlabelled: true) }, from: way)
   }

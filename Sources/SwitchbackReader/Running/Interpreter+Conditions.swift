@@ -10,33 +10,23 @@ extension Interpreter {
     case .equal(let left, let right, let text): return equal(left, right, text: text, on: way)
     case .holds(let slot, let text):
       let fact = way.environment[slot.id]
-      guard case .bool(let holds) = fact.value else { return (.sometimes(text), []) }
-      return (holds ? .always : .no, fact.origin)
+      switch fact.value {
+      case .bool(let holds): return (holds ? .always : .no, fact.origin)
+      case .condition(let text): return (.sometimes(text), fact.origin)
+      default: return (.sometimes(text), fact.origin)
+      }
     case .exists(let slot, let text): return exists(slot, text: text, on: way)
     case .not(let condition):
       let (match, origin) = match(condition, on: way)
       return (match.negated, origin)
-    case .all(let conditions): return combined(conditions, on: way, until: .no, Match.all)
-    case .any(let conditions): return combined(conditions, on: way, until: .always, Match.any)
+    case .all(let conditions): return joined(conditions, on: way, Match.all)
+    case .any(let conditions): return joined(conditions, on: way, Match.any)
     }
   }
 
-  /// Conditions from the left, as far as they are looked at.
-  private func combined(
-    _ conditions: [Condition],
-    on way: Way,
-    until end: Match,
-    _ join: ([Match]) -> Match
-  ) -> (Match, Origin) {
-    var matches: [Match] = []
-    var origin: Origin = []
-    for condition in conditions {
-      let (match, looked) = match(condition, on: way)
-      matches.append(match)
-      origin.formUnion(looked)
-      if match == end { break }
-    }
-    return (join(matches), origin)
+  private func joined(_ conditions: [Condition], on way: Way, _ join: ([Match]) -> Match) -> (Match, Origin) {
+    let parts = conditions.map { match($0, on: way) }
+    return (join(parts.map(\.0)), parts.reduce([]) { $0.union($1.1) })
   }
 
   private func equal(_ left: Operand, _ right: Operand, text: String, on way: Way) -> (Match, Origin) {
@@ -47,7 +37,8 @@ extension Interpreter {
     case (.path(let one), .path(let other)):
       if one != other { return (.no, origin) }
       return (program.plainCases.contains(one) ? .always : .sometimes(text), origin)
-    case (.unknown, _), (_, .unknown), (.oneOf, _), (_, .oneOf): return (.sometimes(text), [])
+    case (.unknown, _), (_, .unknown), (.oneOf, _), (_, .oneOf), (.condition, _), (_, .condition):
+      return (.sometimes(text), origin)
     default: return (first.value == second.value ? .always : .no, origin)
     }
   }
@@ -57,7 +48,8 @@ extension Interpreter {
     switch fact.value {
     case .none: return (.no, fact.origin)
     case .path, .bool: return (.always, fact.origin)
-    case .unknown, .oneOf: return (.sometimes(text), [])
+    case .condition: return (.always, fact.origin)
+    case .unknown, .oneOf: return (.sometimes(text), fact.origin)
     }
   }
 
@@ -74,8 +66,8 @@ extension Interpreter {
       return Fact(value: .path(Array(path.dropFirst(depth))), origin: fact.origin)
     case .condition(let condition):
       let (match, origin) = match(condition, on: way)
-      guard match.text == nil else { return Fact(value: .unknown(.local), origin: origin) }
-      return Fact(value: .bool(match == .always), origin: origin)
+      let value: Value = match.text.map { .condition($0) } ?? .bool(match == .always)
+      return Fact(value: value, origin: origin)
     case .stated(let values, let inner):
       let fact = evaluate(inner, at: site, on: way)
       guard case .unknown = fact.value else { return fact }
@@ -96,7 +88,9 @@ extension Interpreter {
     guard let nested else { return Fact(value: .path([name])) }
     let fact = evaluate(nested, at: site, on: way)
     guard case .path(let path) = fact.value else {
-      return Fact(value: .unknown(Unknown(site: site, why: "the nested state of '\(name)' is not in the source")))
+      return Fact(
+        value: .unknown(Unknown(site: site, why: "target is a nested state of '\(name)' is not in the source"))
+      )
     }
     return Fact(value: .path([name] + path), origin: fact.origin)
   }

@@ -4,13 +4,12 @@ extension Interpreter {
     let event = (index: event, value: program.events[event])
     guard let (target, offset) = target(of: outcome, from: program.states[state].path, event.value) else { return nil }
     let way = outcome.way
-    let isChange = event.value.resultIsState || way.assignment != nil
     return Run.Exit(
       state: state,
       event: event.index,
       target: target,
       guards: way.guards,
-      isForAnyState: isChange ? !way.hasLookedAtState : !way.hasEverLookedAtState,
+      isForAnyState: !way.hasLookedAtState,
       isDefault: way.isDefault,
       offset: offset
     )
@@ -41,7 +40,8 @@ extension Interpreter {
     case .path(let path): (.state(path), offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
-    case .bool: (.unknown(Unknown(site: Site(text: "Bool", offset: offset), why: "the result is no state")), offset)
+    case .bool, .condition:
+      (.unknown(Unknown(site: Site(text: "Bool", offset: offset), why: "the result is no state")), offset)
     }
   }
 
@@ -52,7 +52,7 @@ extension Interpreter {
     case .path(let path): (.state(path), way.assignment ?? offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
-    case .none, .bool:
+    case .none, .bool, .condition:
       (.unknown(Unknown(site: Site(text: "nil", offset: offset), why: "what is assigned is no state")), offset)
     }
   }

@@ -12,7 +12,8 @@ extension Interpreter {
     case .fail(let offset): return [Outcome(way: way, end: .fails(offset: offset))]
     case .mayFail(let text, let offset): return mayFail(text, at: offset, from: way)
     case .trap(let offset): return [Outcome(way: way, end: .traps(offset: offset))]
-    case .require(let condition, let offset): return require(condition, at: offset, from: way)
+    case .require(let condition, let isSure, let offset):
+      return require(condition, isSure: isSure, at: offset, from: way)
     case .jump(let jump): return [Outcome(way: way, end: .jumps(jump))]
     case .landing(let jump, let catchesUnlabelled, let block):
       return run(block, from: way).map { $0.landed(jump, catchesUnlabelled: catchesUnlabelled) }
@@ -45,33 +46,42 @@ extension Interpreter {
     return [Outcome(way: failing, end: .fails(offset: offset)), goingOn(way)]
   }
 
-  private func require(_ condition: Condition, at offset: Int, from way: Way) -> [Outcome] {
+  private func require(_ condition: Condition, isSure: Bool, at offset: Int, from way: Way) -> [Outcome] {
     let (match, origin) = match(condition, on: way)
-    guard match == .no else { return [goingOn(way)] }
-    return [Outcome(way: way.looking(origin), end: .traps(offset: offset))]
+    let trapped = Outcome(way: way.looking(origin), end: .traps(offset: offset))
+    switch match {
+    case .always: return [goingOn(way)]
+    case .no: return [trapped]
+    case .sometimes(let text):
+      guard isSure else { return [goingOn(way)] }
+      var inside = way
+      inside.guards.append(Guard(text: text))
+      return [goingOn(inside), trapped]
+    }
   }
 
   mutating func run(_ condition: Condition, _ then: Block, _ otherwise: Block, from way: Way) -> [Outcome] {
     let (match, origin) = match(condition, on: way)
     let looking = way.looking(origin)
+    // Without 'else' it is like a row of a switch: what it does not take leaves a rule for all states behind it.
+    let passing = origin.contains(.event) || otherwise.statements.isEmpty ? way : looking
     let outcomes: [Outcome]
     switch match {
     case .always: outcomes = run(then, from: looking)
-    case .no: outcomes = run(otherwise, from: looking)
+    case .no: outcomes = run(otherwise, from: passing)
     case .sometimes(let text):
       var inside = looking
       inside.guards.append(Guard(text: text))
-      outcomes = run(then, from: inside) + run(otherwise, from: looking)
+      outcomes = run(then, from: inside) + run(otherwise, from: passing)
     }
     return rejoined(outcomes, from: way)
   }
 
-  /// Behind a decision that changed nothing it is as if nothing had been asked.
+  /// Behind a decision after which all ways know the same, it is as if nothing had been asked.
   func rejoined(_ outcomes: [Outcome], from way: Way) -> [Outcome] {
     let outcomes = outcomes.map { outcome in
-      guard outcome.goesOn, outcome.way.environment == way.environment else { return outcome }
+      guard outcome.goesOn else { return outcome }
       var outcome = outcome
-      outcome.way.hasLookedAtState = way.hasLookedAtState
       outcome.way.isDefault = way.isDefault
       return outcome
     }
@@ -81,7 +91,6 @@ extension Interpreter {
     var joined = first.way
     joined.guards = way.guards
     joined.hasLookedAtState = outcomes.contains(where: \.way.hasLookedAtState)
-    joined.hasEverLookedAtState = outcomes.contains(where: \.way.hasEverLookedAtState)
     return [goingOn(joined)]
   }
 
@@ -121,7 +130,6 @@ extension Way {
     guard origin.contains(.state) else { return self }
     var way = self
     way.hasLookedAtState = true
-    way.hasEverLookedAtState = true
     return way
   }
 }

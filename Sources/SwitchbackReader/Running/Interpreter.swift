@@ -16,6 +16,7 @@ struct Interpreter {
 
   static func run(_ program: Program) -> Run {
     var interpreter = Interpreter(program: program)
+    for function in program.initializers { interpreter.initialize(by: function) }
     for state in program.states.indices {
       let functions = program.functions.map { interpreter.narrowed($0, to: program.states[state].path) }
       for event in program.events.indices {
@@ -29,6 +30,17 @@ struct Interpreter {
     self.program = program
   }
 
+  private mutating func initialize(by function: Int) {
+    var environment = Array(repeating: Fact.nothing, count: program.slotCount)
+    if let path = program.initial.first { environment[Slot.state.id] = Fact(value: .path(path), origin: .state) }
+    for outcome in run(program.functions[function].body, from: Way(environment: environment)) {
+      guard case .path(let path) = outcome.way.environment[Slot.state.id].value, !run.initial.contains(path) else {
+        continue
+      }
+      run.initial.append(path)
+    }
+  }
+
   private mutating func run(_ function: Function, state: Int, event: Int) {
     var environment = Array(repeating: Fact.nothing, count: program.slotCount)
     environment[Slot.state.id] = Fact(value: .path(program.states[state].path), origin: .state)
@@ -36,6 +48,7 @@ struct Interpreter {
     steps = 0
     active = [program.events[event].function]
     for outcome in run(function.body, from: Way(environment: environment)) {
+      run.isCutShort = run.isCutShort || outcome.end.isCutShort
       if let exit = exit(of: outcome, state: state, event: event) { run.exits.append(exit) }
     }
   }
@@ -134,7 +147,6 @@ extension Way {
   fileprivate func joined(_ other: Way) -> Way {
     var way = other
     way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
-    way.hasEverLookedAtState = hasEverLookedAtState || other.hasEverLookedAtState
     way.isDefault = isDefault && other.isDefault
     let shared = zip(guards, other.guards).prefix { $0 == $1 }.map(\.0)
     let (mine, others) = (guards.dropFirst(shared.count), other.guards.dropFirst(shared.count))

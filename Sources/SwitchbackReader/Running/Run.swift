@@ -1,12 +1,17 @@
 /// What came out of running a program: every exit, and which rows ever had their turn.
 struct Run {
   var exits: [Exit] = []
+  /// Where the initialisers leave the state.
+  var initial: [[String]] = []
   /// The rows that took part for some state and event.
   var reached: Set<Int> = []
   /// The rows that matched but came too late, each with the row that was first.
   var blocked: [Int: Int] = [:]
   /// Where the state was assigned, by offset.
   var assignments: Set<Int> = []
+
+  /// Whether a way was not followed to its end.
+  var isCutShort = false
 
   /// One way out of the function.
   struct Exit {
@@ -29,4 +34,8 @@ enum Target {
   case trap
   case unknown(Unknown)
   case oneOf([Stated], expression: String)
+
+  var isReject: Bool {
+    if case .reject = self { true } else { false }
+  }
 }

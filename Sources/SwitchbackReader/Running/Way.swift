@@ -3,10 +3,8 @@ struct Way {
   /// What each slot holds.
   var environment: [Fact]
   var guards: [Guard] = []
-  /// Whether a decision that still counts looked at the state.
+  /// Whether a decision on the way looked at the state.
   var hasLookedAtState = false
-  /// Whether any decision on the way did.
-  var hasEverLookedAtState = false
   /// Whether it came through a row for all that is left.
   var isDefault = false
   /// The row that was last taken.
@@ -58,4 +56,12 @@ enum End {
   case isLost(Unknown)
   /// An `await`, behind which another transition begins.
   case suspends(offset: Int)
+
+  /// Whether something may follow that was not run.
+  var isCutShort: Bool {
+    switch self {
+    case .isLost, .suspends: true
+    default: false
+    }
+  }
 }

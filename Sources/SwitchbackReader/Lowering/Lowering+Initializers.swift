@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// The initialisers that decide where the machine starts, each with the standard values of its parameters.
+  mutating func initializers() -> [Int] {
+    guard machine.storage.propertyName != nil else { return [] }
+    let declared = machine.declarations.types[machine.owner]?.initializers ?? []
+    return declared.filter { $0.body != nil }.map { declaration in
+      let id = initializer(declaration)
+      let call = InlinedCall(callee: .initializer(declaration), receiver: .machine, owner: machine.owner)
+      let scope = Scope(receiver: .machine, owner: machine.owner)
+      // What a caller gives instead of a standard value is not known, unless it is the state itself.
+      let arguments = self.arguments(of: call, function: id, scope: scope).1
+        .filter { variables[$0.parameter.id].type?.path == machine.stateType }
+      let site = Site(text: "init", offset: declaration.offset)
+      functions.append(Function(name: "init", offset: declaration.offset))
+      signatures.append(Signature(key: Signature.Key(offset: declaration.offset, isEntry: true, isOnValue: false)))
+      functions[functions.count - 1].body.statements = [.call(Call(function: id, arguments: arguments, site: site))]
+      return functions.count - 1
+    }
+  }
+
+  /// The lowered form of an initialiser of the type that stores the state.
+  mutating func initializer(_ declaration: InitializerDeclSyntax) -> Int {
+    let key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: false)
+    if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
+    functions.append(Function(name: "init", offset: declaration.offset, assigns: true))
+    signatures.append(Signature(key: key))
+    let id = functions.count - 1
+    var scope = Scope(receiver: .machine, owner: machine.owner)
+    addParameters(declaration.signature.parameterClause.parameters, to: id, owner: machine.owner, scope: &scope)
+    if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
+    return id
+  }
+
+  /// `self.init(…)` in an initialiser.
+  func delegation(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
+    guard call.calledExpression.trimmedDescription == "self.init", scope.receiver == .machine else { return nil }
+    let declared = machine.declarations.types[machine.owner]?.initializers ?? []
+    let arguments = Array(call.arguments)
+    guard let found = declared.first(where: { $0.signature.parameterClause.parameters.takes(arguments) }) else {
+      return nil
+    }
+    return InlinedCall(callee: .initializer(found), arguments: arguments, receiver: .machine, owner: machine.owner)
+  }
+}
