@@ -1,9 +1,15 @@
 # `make test` is what continuous integration runs; each target sets up what it needs.
-.PHONY: test demo bench
+.PHONY: test soak demo bench
 
 test: swift
 	@scripts/setup
+	@scripts/corpus tabulated
 	@scripts/check
+
+# The reader on all files of many public packages, and on ten thousand mutations: minutes, and not part of `make test`.
+soak: swift
+	@scripts/corpus
+	@SWITCHBACK_SOAK=1 swift test --filter AccuracyTests
 
 demo: swift
 	@scripts/demo

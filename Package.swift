@@ -64,6 +64,13 @@ let package = Package(
     .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph", "SwitchbackTestSupport"]),
     .testTarget(name: "SwitchbackReaderTests", dependencies: ["SwitchbackReader"]),
     .testTarget(
+      name: "AccuracyTests",
+      dependencies: [
+        "SwitchbackGraph", "SwitchbackReader", "SwitchbackTestSupport", syntax("SwiftParser"), syntax("SwiftSyntax"),
+      ],
+      exclude: ["Truth", "packages"]
+    ),
+    .testTarget(
       name: "SwitchbackMacrosTests",
       dependencies: [
         "Switchback", "SwitchbackMacros", "SwitchbackTestSupport", syntax("SwiftParser"),

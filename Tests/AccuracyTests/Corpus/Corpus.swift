@@ -1,0 +1,64 @@
+import Foundation
+import SwitchbackTestSupport
+import Testing
+
+/// Sources of public packages, as `scripts/corpus` gets them.
+enum Corpus {
+  struct Package: Sendable {
+    var name: String
+    var version: String
+    /// Whether it has tabulated machines, so that every run of the tests reads it.
+    var isTabulated: Bool
+
+    var folder: URL { Corpus.folder.appending(path: "\(name)-\(version)") }
+    var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  }
+
+  /// `.build/corpus`, or what the environment's `SWITCHBACK_CORPUS` says.
+  static let folder =
+    environment["SWITCHBACK_CORPUS"].map { URL(filePath: $0) } ?? Repository.root.appending(path: ".build/corpus")
+
+  static let packages: [Package] = {
+    let list = (try? Repository.text("Tests/AccuracyTests/packages")) ?? ""
+    return list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count >= 2, let name = words[words.count - 2].split(separator: "/").last else { return nil }
+      return Package(name: String(name), version: String(words[words.count - 1]), isTabulated: words.count > 2)
+    }
+  }()
+
+  /// Whether everything is to be read, as `make soak` does, and not a selection.
+  static let isWhole = environment["SWITCHBACK_SOAK"] == "1"
+
+  /// The packages that this run reads.
+  static var wanted: [Package] { packages.filter { isWhole || $0.isTabulated } }
+
+  /// Skips a test where the packages are missing; in CI nothing is skipped.
+  static var isThere: ConditionTrait {
+    .enabled(
+      if: environment["CI"] == "true" || wanted.allSatisfy(\.isThere),
+      "there are no public packages in .build/corpus; run scripts/corpus to get them"
+    )
+  }
+
+  /// The source of a tabulated machine: in its package, or in `other/<id>.swift` for what cannot be had as a package.
+  static func source(of truth: Truth) -> String? {
+    let words = truth.source.repo.split(separator: "/").last?.split(separator: "@").map(String.init) ?? []
+    let other = folder.appending(path: "other/\(truth.id).swift")
+    let file =
+      truth.source.cloneable
+      ? folder.appending(path: words.joined(separator: "-")).appending(path: truth.source.path) : other
+    return try? String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The paths of all Swift files to be read, in order: of the packages, and of what this package was built with.
+  static func files() -> [String] {
+    let checkouts = isWhole ? [] : [Repository.root.appending(path: ".build/checkouts")]
+    return (wanted.map(\.folder) + checkouts).flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+    }.sorted()
+  }
+
+  static let environment = ProcessInfo.processInfo.environment
+}

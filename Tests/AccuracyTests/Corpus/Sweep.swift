@@ -1,0 +1,57 @@
+import Foundation
+import SwitchbackGraph
+import SwitchbackReader
+
+/// Reads many sources on all processors, and how long each took.
+enum Sweep {
+  struct Entry: Sendable {
+    var what: String
+    var bytes: Int
+    /// Seconds of one processor, which other work on the machine does not lengthen.
+    var seconds: Double
+
+    var description: String { String(format: "%8.3f s %9d bytes  %@", seconds, bytes, what) }
+  }
+
+  struct Subject: Sendable {
+    var what: String
+    var source: String
+  }
+
+  /// A source that is made only when its turn comes.
+  struct Task: Sendable {
+    var what: String
+    var subject: @Sendable () throws -> Subject
+  }
+
+  static func read(_ tasks: [Task], journal run: String) async throws -> [Entry] {
+    let journal = try Journal(of: run)
+    let workers = ProcessInfo.processInfo.activeProcessorCount
+    return try await withThrowingTaskGroup(of: [Entry].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          try stride(from: worker, to: tasks.count, by: workers).map { index in
+            let subject = try journal.note(tasks[index].what, worker: worker, tasks[index].subject)
+            return try journal.note(subject.what, worker: worker) { entry(subject.what, subject.source) }
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+  }
+
+  private static func entry(_ what: String, _ source: String) -> Entry {
+    let began = processorTime()
+    let readings = Reader.read(source: source, file: what)
+    let seconds = processorTime() - began
+    precondition(readings.allSatisfy { $0.graph.findings.count == $0.offsets.count })
+    return Entry(what: what, bytes: source.utf8.count, seconds: seconds)
+  }
+
+  /// The seconds that this thread has worked.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

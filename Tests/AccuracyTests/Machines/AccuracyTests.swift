@@ -1,0 +1,56 @@
+import Foundation
+import SwitchbackGraph
+import SwitchbackReader
+import SwitchbackTestSupport
+import Testing
+
+/// What the reader finds in machines that nobody here wrote, against tables that were made without it.
+struct AccuracyTests {
+  static let scores: [Score] = {
+    let truths = (try? Truth.all()) ?? []
+    return truths.compactMap { truth in
+      guard let source = Corpus.source(of: truth) else { return nil }
+      let graphs = Reader.read(source: source, file: truth.source.path).map(\.graph)
+      return Score(of: graphs, against: truth)
+    }
+  }()
+
+  @Test func `there are tables of at least six machines, with a row for each state and event`() throws {
+    let truths = try Truth.all()
+    #expect(truths.filter(\.source.cloneable).count >= 6)
+    for truth in truths {
+      let cells = Set(truth.transitions.map { [$0.from, $0.event] })
+      let states = truth.states.map(\.name)
+      let expected = states.flatMap { state in truth.events.map { [state, $0.name] } }
+      #expect(cells == Set(expected), "\(truth.id)")
+      #expect(Set(truth.transitions.compactMap(\.to)).isSubset(of: states), "\(truth.id)")
+    }
+  }
+
+  @Test(Corpus.isThere)
+  func `every tabulated machine of the packages is tried`() throws {
+    let tried = Set(Self.scores.map(\.truth.id))
+    let expected = try Truth.all().filter(\.source.cloneable).map(\.id)
+    #expect(tried.isSuperset(of: expected))
+    let lines = Self.scores.map { $0.line + "\n" + $0.differences }
+    try Data(lines.joined(separator: "\n").utf8).write(to: Repository.build.appending(path: "accuracy.txt"))
+  }
+
+  @Test(Corpus.isThere, arguments: try Truth.tried())
+  func `no arrow is false`(truth: Truth) throws {
+    let score = try #require(Self.score(of: truth))
+    #expect(score.falsehoods == [], "\(score.differences)")
+  }
+
+  @Test(Corpus.isThere, arguments: try Truth.tried())
+  func `no fewer moves are found than before, and no more are missed in silence`(truth: Truth) throws {
+    let score = try #require(Self.score(of: truth))
+    guard let before = Measured.machines[truth.id] else { return }
+    #expect(score.found.count >= before.found, "\(score.differences)")
+    #expect(score.silent.count <= before.silent, "\(score.differences)")
+  }
+
+  private static func score(of truth: Truth) -> Score? {
+    scores.first { $0.truth.id == truth.id }
+  }
+}

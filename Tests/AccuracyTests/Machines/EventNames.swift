@@ -1,0 +1,32 @@
+/// The event names of a table, and which of them a drawn name means.
+struct EventNames {
+  private var named: [String: Set<String>] = [:]
+  private var based: [String: Set<String>] = [:]
+
+  init(_ names: [String]) {
+    for name in names {
+      for spelling in Self.spellings(of: name) { named[spelling, default: []].insert(name) }
+      based[Self.base(of: name), default: []].insert(name)
+    }
+  }
+
+  /// The tabulated events that a drawn name may stand for: by its whole name, by its case, else by its function.
+  func meant(by drawn: String) -> Set<String> {
+    for spelling in Self.spellings(of: drawn) {
+      if let names = named[spelling] { return names }
+    }
+    return based[Self.base(of: drawn)] ?? []
+  }
+
+  /// `write(.head)` is also called `head`; `write(context:data:)` is also called `write`.
+  private static func spellings(of name: String) -> [String] {
+    guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return [name] }
+    let inside = name[name.index(after: open)...].dropLast()
+    guard inside.hasPrefix(".") else { return [name, base(of: name)] }
+    return [name, String(inside.dropFirst().prefix { $0 != "(" })]
+  }
+
+  private static func base(of name: String) -> String {
+    String(name.prefix { $0 != "(" })
+  }
+}

@@ -1,0 +1,82 @@
+import SwitchbackGraph
+
+/// How a drawn machine differs from its table.
+struct Score {
+  var truth: Truth
+  /// The tabulated moves that are drawn.
+  var found: Set<Move> = []
+  /// The tabulated moves that are not.
+  var missed: Set<Move> = []
+  /// What is drawn and is not so.
+  var falsehoods: Set<Move> = []
+  /// The missed moves of whose cell the drawing does not own up that something in it was not read.
+  var silent: Set<Move> = []
+  /// How many parts of the source the drawing says it could not read.
+  var unread = 0
+  /// What it says of them.
+  var excuses: [String] = []
+  /// The line of each falsehood.
+  var lines: [Move: Int] = [:]
+  /// How much of it was read; nil if no such machine was drawn.
+  var read: StateGraph.Completeness?
+
+  init(of graphs: [StateGraph], against truth: Truth) {
+    self.truth = truth
+    let moves = truth.moves
+    guard let graph = Self.meant(by: truth, among: graphs) else {
+      (missed, silent) = (moves, moves)
+      return
+    }
+    read = graph.read
+    unread = graph.unread.count
+    excuses = graph.unread.map { "unread (\(truth.source.path):\($0.line)): \($0.why)" }
+    let names = EventNames(truth.events.map(\.name))
+    let harmless = Set(truth.alsoTrue.compactMap(Move.init))
+    for transition in graph.transitions where transition.kind == .move && transition.from != transition.to {
+      guard let to = transition.to else { continue }
+      let readings = names.meant(by: transition.event).map { Move(from: transition.from, event: $0, to: to) }
+      let hits = moves.intersection(readings)
+      found.formUnion(hits)
+      if hits.isEmpty, harmless.isDisjoint(with: readings) {
+        let lie = Move(from: transition.from, event: transition.event, to: to)
+        falsehoods.insert(lie)
+        lines[lie] = transition.line
+      }
+    }
+    missed = moves.subtracting(found)
+    let computed = graph.transitions.filter { $0.kind == .computed }
+    silent = missed.filter { move in
+      graph.unread.isEmpty
+        && !computed.contains { $0.from == move.from && names.meant(by: $0.event).contains(move.event) }
+    }
+  }
+
+  /// The drawing of the tabulated type: by its whole name, else by the end of it, else by its states and events.
+  static func meant(by truth: Truth, among graphs: [StateGraph]) -> StateGraph? {
+    let states = Set(truth.states.map(\.name))
+    let names = EventNames(truth.events.map(\.name))
+    func likeness(_ graph: StateGraph) -> Int { states.intersection(graph.states.map(\.name)).count }
+    let end = truth.source.type.split(separator: ".").last
+    let named = graphs.filter { $0.name == truth.source.type }
+    let ending = graphs.filter { $0.name.split(separator: ".").last == end }
+    let alike = graphs.filter { graph in
+      // A type can hold two machines; the other one is not what was tabulated.
+      2 * graph.events.count { !names.meant(by: $0.name).isEmpty } >= max(1, graph.events.count)
+    }
+    let pool = [named, ending, alike].first { !$0.isEmpty } ?? []
+    return pool.filter { likeness($0) > 0 }.max { likeness($0) < likeness($1) }
+  }
+
+  /// One line for a table: what was found, missed, wrong.
+  var line: String {
+    "| \(truth.id) | \(truth.moves.count) | \(found.count) | \(falsehoods.count) | \(missed.count) | \(silent.count) "
+      + "| \(unread) | \(read?.rawValue ?? "not drawn") |"
+  }
+
+  /// Each difference, one a line, and what the drawing says it did not read.
+  var differences: String {
+    let lies = falsehoods.sorted().map { "FALSE \($0) (\(truth.source.path):\(lines[$0] ?? 0))" }
+    let misses = missed.sorted().map { "missed\(silent.contains($0) ? " in silence" : "") \($0)" }
+    return (lies + misses + excuses).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,84 @@
+import SwitchbackGraph
+import Testing
+
+/// The comparison itself: what it would not notice, the figures would hide.
+struct ScoreTests {
+  private static let truth = Truth(
+    id: "lamp",
+    source: Truth.Source(repo: "a/b@1", path: "Lamp.swift", type: "Lamp.Bulb", lines: nil, cloneable: false),
+    states: [.init(name: "off"), .init(name: "on"), .init(name: "broken")],
+    events: [.init(name: "press(.short)"), .init(name: "press(.long)"), .init(name: "fell")],
+    transitions: [
+      .init(from: "off", event: "press(.short)", to: "on", kind: "move"),
+      .init(from: "on", event: "press(.short)", to: "off", kind: "move"),
+      .init(from: "on", event: "press(.long)", to: "on", kind: "stay"),
+      .init(from: "broken", event: "press(.short)", to: nil, kind: "trap"),
+    ],
+    alsoTrue: [.init(from: "on", event: "fell", to: "broken", kind: nil)]
+  )
+
+  private static func graph(
+    _ transitions: [StateGraph.Transition],
+    name: String = "Lamp.Bulb",
+    unread: [StateGraph.Unread] = []
+  ) -> StateGraph {
+    StateGraph(
+      name: name,
+      states: [.init("off"), .init("on"), .init("broken")],
+      events: [.init("short"), .init("long"), .init("fell")],
+      transitions: transitions,
+      unread: unread
+    )
+  }
+
+  private static let both: [StateGraph.Transition] = [
+    .init(from: "off", on: "short", to: "on"), .init(from: "on", on: "press(.short)", to: "off"),
+  ]
+
+  @Test func `what agrees is found, by the event's whole name or by its case`() {
+    let score = Score(of: [Self.graph(Self.both)], against: Self.truth)
+    #expect(score.found == Self.truth.moves)
+    #expect(score.line == "| lamp | 2 | 2 | 0 | 0 | 0 | 0 | complete |")
+  }
+
+  @Test(arguments: [
+    StateGraph.Transition(from: "off", on: "short", to: "broken"),
+    StateGraph.Transition(from: "off", on: "long", to: "on"),
+    StateGraph.Transition(from: "broken", on: "short", to: "on"),
+    StateGraph.Transition(from: "off", on: "kicked", to: "on"),
+    StateGraph.Transition(from: "off", on: "short", to: "nowhere"),
+  ])
+  func `an arrow that is not in the table is false`(arrow: StateGraph.Transition) {
+    let score = Score(of: [Self.graph(Self.both + [arrow])], against: Self.truth)
+    #expect(score.falsehoods.map(\.description) == ["\(arrow.from) --\(arrow.event)--> \(arrow.to ?? "")"])
+  }
+
+  @Test(arguments: [
+    StateGraph.Transition(from: "on", on: "fell", to: "broken"),
+    StateGraph.Transition(from: "on", on: "long", to: "on"),
+    StateGraph.Transition(from: "broken", on: "short", to: nil, kind: .trap),
+  ])
+  func `what is also true, and what stays, is neither false nor found`(arrow: StateGraph.Transition) {
+    let score = Score(of: [Self.graph([arrow])], against: Self.truth)
+    #expect(score.falsehoods == [])
+    #expect(score.found == [])
+  }
+
+  @Test func `a move that is missed without a word is told from one that is owned up to`() {
+    let missing = Move(from: "on", event: "press(.short)", to: "off")
+    let silent = Score(of: [Self.graph([Self.both[0]])], against: Self.truth)
+    #expect(silent.missed == [missing])
+    #expect(silent.silent == [missing])
+    let computed = StateGraph.Transition(from: "on", on: "short", to: nil, kind: .computed, why: "f()")
+    #expect(Score(of: [Self.graph([Self.both[0], computed])], against: Self.truth).silent == [])
+    let unread = StateGraph.Unread(line: 1, why: "a loop")
+    #expect(Score(of: [Self.graph([Self.both[0]], unread: [unread])], against: Self.truth).silent == [])
+  }
+
+  @Test func `a machine that is not drawn is missed in silence, and another type's is not taken for it`() {
+    #expect(Score(of: [], against: Self.truth).silent == Self.truth.moves)
+    var other = Self.graph(Self.both, name: "Other")
+    other.events = ["a", "b", "c", "fell"].map { .init($0) }
+    #expect(Score(of: [other], against: Self.truth).read == nil)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SwitchbackTestSupport
+import Testing
+
+/// A machine of somebody else's, tabulated by hand; `Truth/README.md` says what the fields mean.
+struct Truth: Decodable, Sendable {
+  var id: String
+  var source: Source
+  var states: [Name]
+  var events: [Name]
+  var transitions: [Cell]
+  /// What may be drawn, and need not be.
+  var alsoTrue: [Cell]
+
+  struct Source: Decodable, Sendable {
+    /// `owner/name@version`
+    var repo: String
+    var path: String
+    var type: String
+    /// First and last line of the type.
+    var lines: [Int]?
+    var cloneable: Bool
+  }
+
+  struct Name: Decodable, Sendable {
+    var name: String
+  }
+
+  struct Cell: Decodable, Sendable {
+    var from: String
+    var event: String
+    var to: String?
+    var kind: String?
+  }
+
+  var moves: Set<Move> {
+    Set(transitions.filter { $0.kind == "move" }.compactMap(Move.init))
+  }
+
+  static func all() throws -> [Truth] {
+    try Repository.files(in: "Tests/AccuracyTests/Truth", ending: ".json").map { path in
+      try JSONDecoder().decode(Truth.self, from: Data(Repository.text(path).utf8))
+    }
+  }
+
+  /// Those of packages that can be had, and those whose source somebody has put there.
+  static func tried() throws -> [Truth] {
+    try all().filter { $0.source.cloneable || Corpus.source(of: $0) != nil }
+  }
+}
+
+extension Truth: CustomTestStringConvertible {
+  var testDescription: String { id }
+}
+
+/// One arrow, whatever its guard.
+struct Move: Hashable, Comparable, Sendable, CustomStringConvertible {
+  var from: String
+  var event: String
+  var to: String
+
+  var description: String { "\(from) --\(event)--> \(to)" }
+
+  static func < (left: Move, right: Move) -> Bool { left.description < right.description }
+}
+
+extension Move {
+  /// Nil for what leads nowhere.
+  init?(_ cell: Truth.Cell) {
+    guard let to = cell.to else { return nil }
+    self.init(from: cell.from, event: cell.event, to: to)
+  }
+}
