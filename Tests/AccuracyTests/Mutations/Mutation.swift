@@ -87,8 +87,8 @@ struct Mutation {
 
   private mutating func nest(_ bytes: inout [UInt8]) {
     let (open, close) = OddText.nests.randomElement(using: &random) ?? ("(", ")")
-    // SwiftParser needs twice as long for each further '[', and minutes for 24.
-    let depth = Int.random(in: 1...(open == "[" ? 8 : 80), using: &random)
+    // SwiftParser by itself needs twice as long for each further '[', and seconds for sixty calls where none belongs.
+    let depth = Int.random(in: 1...(open == "[" ? 8 : 24), using: &random)
     let range = tokens(of: bytes)
     bytes.insert(contentsOf: Array(String(repeating: close, count: depth).utf8), at: range.upperBound)
     bytes.insert(contentsOf: Array(String(repeating: open, count: depth).utf8), at: range.lowerBound)

@@ -33,11 +33,13 @@ struct MutationTests {
     #expect(Set(outcomes).count > 40)
   }
 
-  /// A thousand, ten thousand in a soak, or the one that the environment names.
+  /// A thousand, ten thousand in a soak, or the one that the environment names, which is also written to a file.
   static func tasks() throws -> [Sweep.Task] {
     if let seed = Corpus.environment["SWITCHBACK_SEED"].flatMap(UInt64.init) {
       let name = Corpus.environment["SWITCHBACK_VICTIM"] ?? ""
       guard let victim = try Victim.named(name) else { throw NoVictim(name: name) }
+      var mutation = Mutation(seed: seed)
+      try Data(mutation.apply(to: victim.source).utf8).write(to: Repository.build.appending(path: "mutation.swift"))
       return [task(seed: seed, victim: victim)]
     }
     let victims = try Victim.all()
