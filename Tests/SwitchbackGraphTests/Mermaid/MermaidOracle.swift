@@ -3,19 +3,6 @@ import SwitchbackTestSupport
 
 /// The real Mermaid in a real browser: what it makes of a diagram.
 enum MermaidOracle {
-  /// What one diagram looks like, or why it does not.
-  struct Picture: Decodable, Equatable, Sendable {
-    var error: String?
-    /// The text of each node, in no order; initial and final dots have none.
-    var nodes: [String] = []
-    /// The titles of composite states.
-    var composites: [String] = []
-    /// The text of each arrow, lines parted by line ends; without text for initial and final.
-    var arrows: [String] = []
-    /// The texts of the nodes of each style.
-    var styled: [String: [String]] = [:]
-  }
-
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }

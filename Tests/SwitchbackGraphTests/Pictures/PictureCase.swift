@@ -2,20 +2,20 @@ import SwitchbackGraph
 import Testing
 
 /// A graph, and what its picture has to show.
-struct MermaidCase: Sendable, CustomTestStringConvertible {
+struct PictureCase: Sendable, CustomTestStringConvertible {
   var name: String
   var graph: StateGraph
   var current: String?
-  var picture: MermaidOracle.Picture
+  var picture: Picture
 
   var testDescription: String { name }
 }
 
-extension MermaidCase {
-  static let all: [MermaidCase] = ordinary + reservedNames + nasty(80, seed: 5)
+extension PictureCase {
+  static let all: [PictureCase] = ordinary + reservedNames + nasty(80, seed: 5)
 
-  static let ordinary: [MermaidCase] = [
-    MermaidCase(
+  static let ordinary: [PictureCase] = [
+    PictureCase(
       name: "registration",
       graph: .registration,
       current: "login",
@@ -30,7 +30,7 @@ extension MermaidCase {
         styled: ["current": ["login"]]
       )
     ),
-    MermaidCase(
+    PictureCase(
       name: "player",
       graph: .player,
       current: "running.ready",
@@ -52,18 +52,18 @@ extension MermaidCase {
         ]
       )
     ),
-    MermaidCase(name: "nothing", graph: .sketch(""), picture: .init()),
-    MermaidCase(
+    PictureCase(name: "nothing", graph: .sketch(""), picture: .init()),
+    PictureCase(
       name: "a state by itself",
       graph: .sketch("only!\nonly tick ="),
       picture: .init(nodes: ["", "only"], arrows: ["", "tick"])
     ),
-    MermaidCase(
+    PictureCase(
       name: "two initial, two final and one alone",
       graph: .sketch("a! b! c* d* e"),
       picture: .init(nodes: ["", "", "a", "b", "c", "d", "e"], arrows: ["", "", "", ""])
     ),
-    MermaidCase(
+    PictureCase(
       name: "names without a letter",
       graph: StateGraph(
         name: "",
@@ -73,7 +73,7 @@ extension MermaidCase {
       ),
       picture: .init(nodes: ["", ""], arrows: ["", "[]"])
     ),
-    MermaidCase(
+    PictureCase(
       name: "what would be links, pictures and lists in Markdown",
       graph: StateGraph(
         name: "",
@@ -87,12 +87,12 @@ extension MermaidCase {
         arrows: ["www.example.com [[x](y)]"]
       )
     ),
-    MermaidCase(
+    PictureCase(
       name: "a composite three deep beside a state of its name",
       graph: .sketch("a! a.b a.b.c\na go a.b.c\na.b.c go a.b"),
       picture: .init(nodes: ["", "a", "b", "c"], composites: ["a", "b"], arrows: ["", "go", "go"])
     ),
-    MermaidCase(
+    PictureCase(
       name: "a refused machine",
       graph: .sketch("", unread: [.init(line: 3, why: "it is a class; it has no 'next(on:)'")], read: .refused),
       picture: .init(
@@ -102,12 +102,14 @@ extension MermaidCase {
     ),
   ]
 
-  /// Names that mean something to Mermaid, one diagram each.
-  static let reservedNames: [MermaidCase] = [
+  /// Names that mean something to Mermaid or to Graphviz, one diagram each.
+  static let reservedNames: [PictureCase] = [
     "default", "class", "classDef", "style", "note", "state", "end", "as", "direction", "fork", "join", "choice",
     "hide",
     "scale", "root", "any", "trap", "s1", "g0", "u0", "[*]", "<<fork>>", "accTitle", "click", "href", "stateDiagram",
-    "__proto__", "constructor", "toString",
+    "__proto__", "constructor", "toString", "node", "Edge", "graph", "digraph", "subgraph", "strict", "start",
+    "cluster_g0",
+    "m0_s0", #"\N"#, #"\G\E\l"#, "<b>bold</b>", "{a|b}", "a:port:ne", "&lt;",
   ].map { name in
     let graph = StateGraph(
       name: name,
@@ -117,7 +119,7 @@ extension MermaidCase {
         .init(from: name, on: name, to: "other", guard: name), .init(from: "other", on: name, to: "\(name).in"),
       ]
     )
-    return MermaidCase(
+    return PictureCase(
       name: name,
       graph: graph,
       picture: .init(
@@ -129,12 +131,12 @@ extension MermaidCase {
   }
 
   /// Names, payloads, guards and expressions of pieces that mean something to Mermaid, Markdown or HTML.
-  static func nasty(_ count: Int, seed: UInt64) -> [MermaidCase] {
+  static func nasty(_ count: Int, seed: UInt64) -> [PictureCase] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in nasty(using: &random) }
   }
 
-  private static func nasty(using random: inout SeededGenerator) -> MermaidCase {
+  private static func nasty(using random: inout SeededGenerator) -> PictureCase {
     // A dot nests states, which is another test.
     let name = "a" + random.nastyText().replacing(".", with: "") + "z"
     let payload = "b" + random.nastyText()
@@ -152,7 +154,7 @@ extension MermaidCase {
     )
     let label = StateGraph.label(name, payload: [payload]).onOneLine
     let unknown = "? \(why)".onOneLine
-    return MermaidCase(
+    return PictureCase(
       name: "\(name) \(payload) \(event) \(condition) \(why)".onOneLine,
       graph: graph,
       picture: .init(
