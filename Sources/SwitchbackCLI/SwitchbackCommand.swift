@@ -1,19 +1,25 @@
 import ArgumentParser
 
 @main
-struct SwitchbackCommand: ParsableCommand {
+struct SwitchbackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "switchback",
     abstract: "Draws and checks the state machines in Swift source.",
     discussion: """
       A machine is an enum with 'func next(on event: Event) -> Self?' and a switch over (self, event).
+      The source is only read: nothing is built or run, and no file needs to change.
 
-        switchback draw Sources/App/Checkout.swift
-        switchback draw --format text Sources
-        switchback check Sources
+        switchback draw Sources/App/Checkout.swift    a picture for Markdown
+        switchback check Sources                      what is wrong, and where
 
-      Exit codes: 0 all is well; 1 an error was found, or nothing could be read; 64 a wrong command line.
+      \(exitCodes)
       """,
     subcommands: [Draw.self, Check.self]
   )
+
+  /// The same for each command, so that scripts can rely on them.
+  static let exitCodes = """
+    Exit codes: 0 all is well; 1 an error was found, or something could not be read or written; 64 a wrong command \
+    line. A file that cannot be read is reported and does not stop the rest.
+    """
 }

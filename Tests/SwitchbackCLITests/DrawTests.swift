@@ -76,4 +76,44 @@ import Testing
     )
     #expect(nowhere.status == 1)
   }
+
+  @Test func `Graphviz draws all machines in one picture`() throws {
+    let files = ["Door.swift": Invocation.door, "Lamp.swift": Invocation.lamp]
+    let one = try Invocation("draw", "--format", "dot", "Door.swift", files: files)
+    #expect(one.output.hasPrefix("digraph \"Door\" {\n"))
+    #expect(one.output.contains("\n  s0 -> s1 [label=\"push\"]\n"))
+    let both = try Invocation("draw", "-f", "dot", ".", files: files)
+    #expect(both.output.ranges(of: "digraph").count == 1)
+    #expect(both.output.contains("label=\"Door\"") && both.output.contains("label=\"Lamp\""))
+  }
+
+  @Test func `a drawing never goes over Swift source`() throws {
+    let run = try Invocation(
+      "draw",
+      "-o",
+      "Door.swift",
+      "Door.swift",
+      files: ["Door.swift": Invocation.door],
+      written: "Door.swift"
+    )
+    #expect(
+      run.output.contains("Error: 'Door.swift' would be overwritten by the drawing; give '--output' another name.")
+    )
+    #expect(run.status == 64)
+    #expect(run.written == Invocation.door)
+  }
+
+  @Test func `a drawing goes where a link leads, and the link stays`() throws {
+    let run = try Invocation(
+      ["draw", "-o", "link", "Door.swift"],
+      files: ["Door.swift": Invocation.door],
+      written: "door.mmd"
+    ) {
+      folder in
+      let link = folder.appending(path: "link").path
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "door.mmd")
+    }
+    #expect(run.output == "")
+    #expect(run.written?.hasPrefix("stateDiagram-v2\n") == true)
+  }
 }

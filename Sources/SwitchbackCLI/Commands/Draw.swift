@@ -1,17 +1,19 @@
 import ArgumentParser
 import Foundation
 import SwitchbackGraph
-import SwitchbackReader
 
-struct Draw: ParsableCommand {
+struct Draw: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws the machines in Swift source.",
     discussion: """
-      Mermaid and text draw one machine after the other; JSON is one object for all of them.
+      Mermaid and text draw one machine after the other; dot and JSON are one picture and one object for all of them.
 
         switchback draw Sources/App/Checkout.swift
         switchback draw --format text --type Checkout Sources
+        switchback draw --format dot Sources | dot -Tsvg > machines.svg
         switchback draw --format json --output machines.json Sources
+
+      \(SwitchbackCommand.exitCodes)
       """
   )
 
@@ -24,32 +26,41 @@ struct Draw: ParsableCommand {
   var output: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case mermaid, json, text
+    case mermaid, dot, json, text
   }
 
-  func run() throws {
-    let (readings, problems) = machines.read()
-    report(problems)
-    if !readings.isEmpty { try write(picture(of: readings.map(\.graph))) }
-    if !problems.isEmpty { throw ExitCode(1) }
+  func validate() throws {
+    if let output, output.hasSuffix(".swift") {
+      throw ValidationError("'\(output)' would be overwritten by the drawing; give '--output' another name.")
+    }
+  }
+
+  func run() async throws {
+    let found = await machines.read()
+    report(found.problems)
+    if !found.machines.isEmpty { try write(picture(of: found.machines.map(\.graph))) }
+    if !found.problems.isEmpty { throw ExitCode(1) }
   }
 
   private func picture(of graphs: [StateGraph]) -> String {
     switch format {
     case .mermaid: graphs.formatted(.mermaid)
+    case .dot: graphs.formatted(.dot)
     case .json: graphs.formatted(.json)
     case .text: graphs.formatted(.text)
     }
   }
 
   private func write(_ text: String) throws {
-    let text = text.hasSuffix("\n") ? text : text + "\n"
+    let text = Data((text.hasSuffix("\n") ? text : text + "\n").utf8)
     guard let output else {
-      FileHandle.standardOutput.write(Data(text.utf8))
+      FileHandle.standardOutput.write(text)
       return
     }
+    // A file that is replaced at once is never half a drawing; a device or a pipe cannot be replaced.
+    let kind = try? FileManager.default.attributesOfItem(atPath: output)[.type] as? FileAttributeType
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      try text.write(to: URL(fileURLWithPath: output), options: kind ?? .typeRegular == .typeRegular ? .atomic : [])
     } catch {
       report(["\(output): cannot be written; check that its folder exists and that you may write there"])
       throw ExitCode(1)

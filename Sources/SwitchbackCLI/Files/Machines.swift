@@ -1,6 +1,5 @@
 import ArgumentParser
 import SwitchbackGraph
-import SwitchbackReader
 
 /// The part of the command line that says where the machines are, and the reading of them.
 struct Machines: ParsableArguments {
@@ -11,19 +10,13 @@ struct Machines: ParsableArguments {
   var typeName: String?
 
   /// Reads every file; one that cannot be read is reported and does not stop the rest.
-  func read() -> (readings: [Reading], problems: [String]) {
+  func read() async -> (machines: [Machine], problems: [String]) {
     let files = SourceFiles(at: paths)
-    var readings: [Reading] = []
-    var problems = files.problems
-    for path in files.paths {
-      switch SourceFiles.text(at: path) {
-      case .success(let text): readings += Reader.read(source: text, file: path)
-      case .failure(let problem): problems.append(problem.sentence)
-      }
-    }
-    if let typeName { readings.removeAll { !isNamed(typeName, $0.graph.name) } }
-    if readings.isEmpty, problems.isEmpty { problems.append(nothingFound) }
-    return (readings, problems)
+    var (machines, problems) = await files.read()
+    problems = files.problems + problems
+    if let typeName { machines.removeAll { !isNamed(typeName, $0.graph.name) } }
+    if machines.isEmpty, problems.isEmpty { problems.append(nothingFound) }
+    return (machines, problems)
   }
 
   private func isNamed(_ wanted: String, _ name: String) -> Bool {
