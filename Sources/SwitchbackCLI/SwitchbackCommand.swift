@@ -4,17 +4,20 @@ import ArgumentParser
 struct SwitchbackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "switchback",
-    abstract: "Draws and checks the state machines in Swift source.",
+    abstract: "Draws, checks and plays the state machines in Swift source.",
     discussion: """
       A machine is an enum with 'func next(on event: Event) -> Self?' and a switch over (self, event).
       The source is only read: nothing is built or run, and no file needs to change.
 
         switchback draw Sources/App/Checkout.swift    a picture for Markdown
         switchback check Sources                      what is wrong, and where
+        switchback table --type Checkout Sources      each state on each event
+        switchback play --type Checkout Sources       walk through it yourself
+        switchback paths Sources/App/Checkout.swift   walks for your tests
 
       \(exitCodes)
       """,
-    subcommands: [Draw.self, Check.self]
+    subcommands: [Draw.self, Check.self, Table.self, Play.self, Paths.self]
   )
 
   /// The same for each command, so that scripts can rely on them.

@@ -132,7 +132,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test(arguments: ["check", "draw"]) func `two runs say the same`(command: String) throws {
+  @Test(arguments: ["check", "draw", "table", "paths"]) func `two runs say the same`(command: String) throws {
     let files = Dictionary(
       uniqueKeysWithValues: (0..<90).map { number in
         ("In\(number % 7)/A\(number).swift", Invocation.door.replacing("Door", with: "Door\(number)"))
