@@ -10,16 +10,8 @@ struct TextRow {
   init(_ arrow: Arrow, event: String) {
     let transition = arrow.transition
     from = arrow.from
-    label = event + (transition.guardText.map { " [\($0.onOneLine)]" } ?? "")
-    let result =
-      switch transition.kind {
-      case .move: "→ \(transition.to ?? "?")"
-      case .stay: "↺ stays"
-      case .reject: "– rejected"
-      case .trap: "✕ traps"
-      case .computed: "? \((transition.why ?? "").onOneLine)"
-      }
-    outcome = result + arrow.exceptionText
+    label = transition.condition.isEmpty ? event : "\(event) \(transition.condition)"
+    outcome = transition.outcome + arrow.exceptionText
   }
 
   /// The label, and the outcome in the given column: beside it, or below a label that is too long.

@@ -1,8 +1,6 @@
-import SwitchbackGraph
-
 extension StateGraph.Transition.Kind {
   /// The sign that stands for it in all that is printed.
-  var sign: String {
+  package var sign: String {
     switch self {
     case .move: "→"
     case .stay: "↺"
@@ -11,24 +9,11 @@ extension StateGraph.Transition.Kind {
     case .computed: "?"
     }
   }
-
-  /// How many of them there are: `→ 2 moves`.
-  func count(_ count: Int) -> String {
-    let words =
-      switch self {
-      case .move: counted(count, "move")
-      case .stay: counted(count, "stay")
-      case .reject: counted(count, "reject")
-      case .trap: counted(count, "trap")
-      case .computed: "\(count) unread"
-      }
-    return "\(sign) \(words)"
-  }
 }
 
 extension StateGraph.Transition {
   /// What it does, in words: `→ closed`, `↺ stays`.
-  var outcome: String {
+  package var outcome: String {
     switch kind {
     case .move: "→ \(to ?? "?")"
     case .stay: "↺ stays"
@@ -39,5 +24,5 @@ extension StateGraph.Transition {
   }
 
   /// Its condition as it is shown; empty without one.
-  var condition: String { guardText.map { "[\($0.onOneLine)]" } ?? "" }
+  package var condition: String { guardText.map { "[\($0.onOneLine)]" } ?? "" }
 }
