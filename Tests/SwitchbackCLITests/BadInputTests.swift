@@ -19,12 +19,14 @@ import Testing
   @Test(arguments: [
     (
       ["Empty.swift": ""], "Empty.swift",
-      "no machine found; a machine is an enum with 'func next(on event: Event) -> Self?'"
+      "no machine found; a machine has an enum of states and a function that takes an enum of events "
+        + "and looks at both, as in 'switch (state, event)'"
     ),
     (["Notes/a.txt": "a"], "Notes", "no Swift file in this folder; give a folder with Swift source"),
     (
       ["Other.swift": "struct A {}"], ".",
-      "no machine found; a machine is an enum with 'func next(on event: Event) -> Self?'"
+      "no machine found; a machine has an enum of states and a function that takes an enum of events "
+        + "and looks at both, as in 'switch (state, event)'"
     ),
   ])
   func `nothing to read is said`(files: [String: String], path: String, sentence: String) throws {

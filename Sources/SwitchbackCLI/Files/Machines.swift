@@ -26,6 +26,7 @@ struct Machines: ParsableArguments {
   private var nothingFound: String {
     let place = paths.joined(separator: ", ")
     if let typeName { return "\(place): no machine named '\(typeName)'; leave '--type' away to see all there are" }
-    return "\(place): no machine found; a machine is an enum with 'func next(on event: Event) -> Self?'"
+    return "\(place): no machine found; a machine has an enum of states and a function that takes an "
+      + "enum of events and looks at both, as in 'switch (state, event)'"
   }
 }

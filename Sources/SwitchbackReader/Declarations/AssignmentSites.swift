@@ -71,7 +71,7 @@ private final class AssignmentFinder: SyntaxVisitor {
     guard let function = functions.last else { return "an accessor sets the state, which is not followed" }
     if function.isAccessor { return "'\(function.name)' sets the state, which is not followed" }
     return entries.contains(function.name)
-      ? "no state and event are seen to lead to this assignment"
+      ? "no state and event lead to this assignment"
       : "'\(function.name)' sets the state, and no event is seen to lead to this assignment"
   }
 

@@ -36,6 +36,9 @@ struct Declarations {
   /// The paths of the types, in the order in which they stand in the file.
   private(set) var order: [String] = []
   private(set) var functions: [FunctionDeclSyntax] = []
+  let surveys = Surveys()
+  /// An enum of another file that is taken for that of the states.
+  var foreignStates: String?
   /// What type aliases stand for, by their paths.
   private var aliased: [String: String] = [:]
 

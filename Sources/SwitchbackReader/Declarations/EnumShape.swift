@@ -47,7 +47,11 @@ extension EnumShape {
   /// The states of a machine: a payload without a label whose type is an enum declared inside stands for nested states.
   ///
   /// - Parameter eventType: the name of the enum of the events, which are no states.
-  init(states declaration: EnumDeclSyntax, eventType: String?, path: String) {
+  init(states declaration: EnumDeclSyntax?, eventType: String?, path: String) {
+    guard let declaration else {
+      self.init(name: path, path: path, cases: [])
+      return
+    }
     self.init(declaration, path: path, inner: { $0.nestedEnums }, inside: [eventType ?? "Event"])
   }
 

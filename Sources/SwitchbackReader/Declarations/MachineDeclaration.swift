@@ -19,6 +19,8 @@ package struct MachineDeclaration {
   var declarations: Declarations
   /// Whether an observer of the property that holds the state assigns it.
   var hasAssigningObserver = false
+  /// Whether the enum of the states is declared in another file.
+  var hasForeignStates = false
   /// Whether the type itself stores the state, and not its instances.
   var isStatic = false
 
@@ -46,6 +48,8 @@ package struct MachineDeclaration {
     var event: String
     var state: String?
     var events: Events
+    /// Whether the event is no parameter but made from one: a local, or the expression itself.
+    var isMade = false
   }
 
   /// The events of a machine, which its own file need not declare.

@@ -6,6 +6,10 @@ struct Survey {
   var looked: Set<String> = []
   /// What is matched with cases that are written with a dot; without `self.` before it.
   var matched: Set<String> = []
+  /// What is matched in one `switch`, or in one inside of another.
+  var matchedTogether: [Set<String>] = []
+  /// The names in each subject of a `switch`, those of its declaration if it is a local.
+  var sources: [String: Set<String>] = [:]
   /// What is assigned or passed `inout` outside of closures; without `self.` before it.
   var assigned: Set<String> = []
   /// What is assigned or passed `inout` in closures.
@@ -38,6 +42,8 @@ private final class Surveyor: SyntaxVisitor {
   var survey = Survey()
   var aliases: [String: [String]] = [:]
   private var closures = 0
+  /// What the switches around match.
+  private var around: [Set<String>] = []
   private let includingClosures: Bool
 
   init(includingClosures: Bool) {
@@ -49,8 +55,13 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     look(at: node.subject)
-    note(node)
+    around.append(note(node).union(around.last ?? []))
+    survey.matchedTogether.append(around.last ?? [])
     return .visitChildren
+  }
+
+  override func visitPost(_ node: SwitchExprSyntax) {
+    around.removeLast()
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
@@ -106,7 +117,10 @@ private final class Surveyor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.initializer?.value else { return .visitChildren }
     let originals = Arrangement(value).leaves.map(\.nameBehindSelf)
-    for name in node.pattern.boundNames { aliases[name] = originals }
+    for name in node.pattern.boundNames {
+      aliases[name] = originals
+      survey.sources[name] = value.identifiers
+    }
     return .visitChildren
   }
 
@@ -142,17 +156,24 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   /// The subjects of which a row names a case.
-  private func note(_ choice: SwitchExprSyntax) {
+  private func note(_ choice: SwitchExprSyntax) -> Set<String> {
+    var matched: Set<String> = []
     let subjects = Arrangement(choice.subject)
     for case .switchCase(let item) in choice.cases {
       guard case .case(let label) = item.label else { continue }
       for pattern in label.caseItems {
         let columns = PatternNode(pattern.pattern).columns(like: subjects)
         for (column, subject) in zip(columns, subjects.leaves) {
-          if case .member = column.content { survey.matched.insert(subject.nameBehindSelf) }
+          guard case .member = column.content else { continue }
+          matched.insert(subject.nameBehindSelf)
+          if subject.is(FunctionCallExprSyntax.self) {
+            survey.sources[subject.nameBehindSelf] = subject.identifiers
+          }
         }
       }
     }
+    survey.matched.formUnion(matched)
+    return matched
   }
 
   private func look(at expression: ExprSyntax) {
@@ -183,5 +204,10 @@ extension ExprSyntax {
     if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.nameBehindSelf }
     let text = trimmedDescription.filter { $0 != "`" }
     return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+
+  /// The names that occur in it.
+  fileprivate var identifiers: Set<String> {
+    Set(tokens(viewMode: .sourceAccurate).map(\.identifierText))
   }
 }

@@ -40,6 +40,8 @@ struct ValueType {
   private init?(named name: String, in declarations: Declarations, from scope: String) {
     if let found = declarations.enumeration(named: name, from: scope) {
       path = found.path
+    } else if name == declarations.foreignStates {
+      path = name
     } else if name == "Bool" || name == "Swift.Bool" {
       isBool = true
     } else {

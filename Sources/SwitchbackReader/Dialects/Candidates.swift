@@ -14,7 +14,9 @@ struct Candidates {
 
   init(type: Declarations.TypeDeclaration, state: String, stateType: String, in declarations: Declarations) {
     functions = type.functions.filter { $0.body != nil }
-    surveys = Dictionary(grouping: functions, by: \.name.identifierText).mapValues { $0.compactMap(\.survey) }
+    surveys = Dictionary(grouping: functions, by: \.name.identifierText).mapValues {
+      $0.compactMap { $0.body.map { declarations.surveys.survey($0) } }
+    }
     self.state = state
     let aliases = type.variables.flatMap { Array($0.bindings) }.filter { $0.isComputed && $0.mentions(state) }
     stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union([state])
@@ -34,6 +36,10 @@ struct Candidates {
     self.declarations = declarations
   }
 
+  private func survey(_ function: FunctionDeclSyntax) -> Survey? {
+    function.body.map { declarations.surveys.survey($0) }
+  }
+
   /// The functions that take events and that no other such function calls.
   func entries(where isPossible: (FunctionDeclSyntax) -> Bool) -> [MachineDeclaration.Entry] {
     let found = functions.filter(isPossible).compactMap { entry(of: $0, stateType: stateType) }
@@ -42,7 +48,7 @@ struct Candidates {
   }
 
   func entry(of function: FunctionDeclSyntax, stateType: String) -> MachineDeclaration.Entry? {
-    guard let survey = function.survey else { return nil }
+    guard let survey = survey(function) else { return nil }
     let parameters = Array(function.signature.parameterClause.parameters)
     for (position, parameter) in parameters.enumerated() where parameter.innerName != state {
       guard isEvent(parameter, of: survey, stateType: stateType) else { continue }
@@ -50,7 +56,23 @@ struct Candidates {
       if surveys.isEmpty { entry.state = state }
       return entry
     }
+    return surveys.isEmpty ? nil : unwrapped(function, survey)
+  }
+
+  /// An event that the function makes from what it is given: `switch (unwrap(data), state)`.
+  private func unwrapped(_ function: FunctionDeclSyntax, _ survey: Survey) -> MachineDeclaration.Entry? {
+    let parameters = Set(function.signature.parameterClause.parameters.map(\.innerName))
+    for matched in survey.matchedTogether where !matched.isDisjoint(with: stateNames) {
+      let events = matched.subtracting(stateNames).filter { survey.sources[$0]?.isDisjoint(with: parameters) == false }
+      guard events.count == 1, let event = events.first else { continue }
+      return MachineDeclaration.Entry(function: function, event: event, events: .elsewhere(type: event), isMade: true)
+    }
     return nil
+  }
+
+  /// Whether a function matches the state and the event in one switch, so that it shows what both of them are.
+  func matches(_ function: FunctionDeclSyntax, with event: String) -> Bool {
+    survey(function)?.matchedTogether.contains { $0.contains(event) && !$0.isDisjoint(with: stateNames) } ?? false
   }
 
   /// Whether a parameter can be the event: an enum of this file, or one of another file over whose cases the function switches.
@@ -59,8 +81,11 @@ struct Candidates {
     if let enumeration = declarations.enumeration(named: name, from: owner) {
       var seen: Set<Survey.CallName> = []
       let looks = looks(survey, event: parameter.innerName, seen: &seen)
-      return enumeration.path != stateType
-        && (looks.state || looks.event || !survey.assigned.isDisjoint(with: stateNames))
+      // A value of the states' own type is an event only where both are matched with cases.
+      if enumeration.path == stateType {
+        return survey.matched.isSuperset(of: [state, parameter.innerName]) && survey.assigned.contains(state)
+      }
+      return looks.state || looks.event || !survey.assigned.isDisjoint(with: stateNames)
     }
     guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true else { return false }
     return !survey.looked.isDisjoint(with: stateNames) && survey.matched.contains(parameter.innerName)
@@ -78,7 +103,7 @@ struct Candidates {
       for function in functions where function.name.identifierText == call.name {
         let parameters = Array(function.signature.parameterClause.parameters)
         let name = passed.flatMap { parameters.indices.contains($0) ? parameters[$0].innerName : nil }
-        let inner = function.survey.map { self.looks($0, event: name, seen: &seen) } ?? (false, false)
+        let inner = self.survey(function).map { self.looks($0, event: name, seen: &seen) } ?? (false, false)
         looks = (looks.state || inner.0, looks.event || inner.1)
       }
     }
@@ -118,10 +143,6 @@ struct Candidates {
 extension Survey.CallName {
   /// Whether it is a function of the type at hand that is called on `self`.
   var isOnSelf: Bool { base == nil || base == "self" || base == "Self" }
-}
-
-extension FunctionDeclSyntax {
-  fileprivate var survey: Survey? { body.map { Survey($0) } }
 }
 
 extension PatternBindingSyntax {

@@ -39,24 +39,46 @@ enum StateParameter {
     let result = ValueType(function.signature.returnClause?.type, in: declarations, from: owner)
     let results = [result?.path] + (result?.elements.map(\.path) ?? [])
     for parameter in parameters {
-      guard let state = declarations.enumeration(named: parameter.stateTypeName, from: owner),
-        let enumeration = state.enumeration, parameter.isInout || results.contains(state.path)
-      else { continue }
+      let state = declarations.enumeration(named: parameter.type.plainName, from: owner)
+      let path = state?.path ?? parameter.type.plainName
+      let isResult = state == nil ? self.result(of: function, isNamed: path) : results.contains(path)
+      guard parameter.isInout || isResult else { continue }
+      var declarations = declarations
+      if state == nil { declarations.foreignStates = path }
       let candidates = Candidates(function: function, state: parameter.innerName, owner: owner, in: declarations)
-      guard let entry = candidates.entry(of: function, stateType: state.path) else { continue }
-      return MachineDeclaration(
-        name: owner.isEmpty ? state.path : owner,
-        states: EnumShape(states: enumeration, eventType: entry.eventTypeName, path: state.path),
-        stateType: state.path,
-        storage: .parameter,
-        owner: owner,
-        entries: [entry],
-        conditionalCases: enumeration.conditionalCases + entry.conditionalCases(in: declarations),
-        offset: owner.isEmpty ? enumeration.name.offset : function.name.offset,
-        declarations: declarations
-      )
+      guard let entry = candidates.entry(of: function, stateType: path) else { continue }
+      if state == nil, !candidates.matches(function, with: entry.event) { continue }
+      return machine(entry, states: state, path: path, owner: owner, in: declarations)
     }
     return nil
+  }
+
+  /// Whether the result is of a type of this name, optional or not.
+  private static func result(of function: FunctionDeclSyntax, isNamed name: String) -> Bool {
+    let type = function.signature.returnClause?.type
+    return (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?.plainName == name
+  }
+
+  private static func machine(
+    _ entry: MachineDeclaration.Entry,
+    states: Declarations.TypeDeclaration?,
+    path: String,
+    owner: String,
+    in declarations: Declarations
+  ) -> MachineDeclaration {
+    let enumeration = states?.enumeration
+    return MachineDeclaration(
+      name: owner.isEmpty ? path : owner,
+      states: EnumShape(states: enumeration, eventType: entry.eventTypeName, path: path),
+      stateType: path,
+      storage: .parameter,
+      owner: owner,
+      entries: [entry],
+      conditionalCases: (enumeration?.conditionalCases ?? []) + entry.conditionalCases(in: declarations),
+      offset: owner.isEmpty ? enumeration?.name.offset ?? entry.function.name.offset : entry.function.name.offset,
+      declarations: declarations,
+      hasForeignStates: enumeration == nil
+    )
   }
 }
 

@@ -8,21 +8,28 @@ enum StoredState {
   ) -> MachineDeclaration? {
     guard let declaration = type.declaration, type.enumeration?.caseDeclarations.isEmpty ?? true else { return nil }
     for property in type.variables.flatMap({ stored($0, in: type, declarations) }) {
-      let candidates = Candidates(type: type, state: property.name, stateType: property.state.path, in: declarations)
+      let path = property.state?.path ?? property.type
+      var declarations = declarations
+      if property.state == nil { declarations.foreignStates = path }
+      let candidates = Candidates(type: type, state: property.name, stateType: path, in: declarations)
       let entries = candidates.entries { $0.isStatic == property.isStatic && candidates.assigns($0) }
-      guard let first = entries.first, let enumeration = property.state.enumeration else { continue }
+      guard let first = entries.first else { continue }
+      if property.state == nil, !candidates.matches(first.function, with: first.event) { continue }
+      let enumeration = property.state?.enumeration
       return MachineDeclaration(
         name: type.path,
-        states: EnumShape(states: enumeration, eventType: first.eventTypeName, path: property.state.path),
-        stateType: property.state.path,
+        states: EnumShape(states: enumeration, eventType: first.eventTypeName, path: path),
+        stateType: path,
         storage: .property(property.name),
         owner: type.path,
         entries: entries,
         initial: property.value.map { [$0] },
-        conditionalCases: enumeration.conditionalCases + entries.flatMap { $0.conditionalCases(in: declarations) },
+        conditionalCases: (enumeration?.conditionalCases ?? [])
+          + entries.flatMap { $0.conditionalCases(in: declarations) },
         offset: declaration.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? declaration.offset,
         declarations: declarations,
         hasAssigningObserver: property.hasAssigningObserver,
+        hasForeignStates: enumeration == nil,
         isStatic: property.isStatic
       )
     }
@@ -31,13 +38,15 @@ enum StoredState {
 
   private struct Property {
     var name: String
-    var state: Declarations.TypeDeclaration
+    var type: String
+    /// Nil where the type is declared elsewhere.
+    var state: Declarations.TypeDeclaration?
     var value: ExprSyntax?
     var hasAssigningObserver: Bool
     var isStatic: Bool
   }
 
-  /// The properties of a declaration that hold a case of an enum of this file.
+  /// The properties of a declaration that may hold a case of an enum.
   private static func stored(
     _ variable: VariableDeclSyntax,
     in type: Declarations.TypeDeclaration,
@@ -48,13 +57,15 @@ enum StoredState {
     return variable.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
         !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
-        let state = declarations.enumeration(named: written, from: type.path),
-        state.enumeration?.caseDeclarations.isEmpty == false
+        written.first?.isUppercase == true
       else { return nil }
+      let found = declarations.type(named: written, from: type.path)
+      guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? true else { return nil }
       let observers = binding.accessorBlock.map { Survey($0).assigned.contains(name) } ?? false
       return Property(
         name: name,
-        state: state,
+        type: written,
+        state: found,
         value: binding.initializer?.value,
         hasAssigningObserver: observers,
         isStatic: isStatic

@@ -11,7 +11,7 @@ enum Drawing {
       dialect: MachineDeclaration.dialect,
       read: machine.hasBody ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, initial: initial),
-      states: states(of: machine, initial: initial),
+      states: states(of: machine, program: program, initial: initial),
       events: events(of: machine, program: program),
       transitions: transitions(of: program, run: run),
       unread: unread(of: machine, program: program, run: run)
@@ -23,8 +23,12 @@ enum Drawing {
     return ["where it starts is not in the source; taken is the first state"]
   }
 
-  private static func states(of machine: MachineDeclaration, initial paths: [[String]]) -> [StateGraph.State] {
-    var states = machine.states.drawn()
+  private static func states(of machine: MachineDeclaration, program: Program, initial paths: [[String]]) -> [StateGraph
+    .State]
+  {
+    var states =
+      machine.hasForeignStates
+      ? program.states.map { StateGraph.State($0.name, line: machine.offset) } : machine.states.drawn()
     guard !paths.isEmpty else { return states }
     let initial = Set(paths.map { $0.joined(separator: ".") })
     for index in states.indices { states[index].isInitial = initial.contains(states[index].name) }
@@ -49,9 +53,7 @@ enum Drawing {
       guard case .unknown(let unknown) = exit.target else { continue }
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
     }
-    // What was lowered and never reached cannot be reached, unless a way was not followed to its end.
-    let read = run.isCutShort ? run.assignments : run.assignments.union(program.assignments)
-    for site in machine.assignmentSites where !read.contains(where: site.range.contains) {
+    for site in machine.assignmentSites where !run.assignments.contains(where: site.range.contains) {
       let isSaid = notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }

@@ -46,7 +46,7 @@ extension Lowering {
       subscripted.calledExpression.trimmedDescription == "self",
       subscripted.arguments.first?.label?.text == "keyPath"
     else { return [] }
-    let why = "what the assignment by its keyPath changes is not followed"
+    let why = "what '\(target.text)' changes is not followed"
     return [.lose(.state, Unknown(site: Operands(target).site, why: why))]
   }
 

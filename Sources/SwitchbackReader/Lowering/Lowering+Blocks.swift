@@ -96,6 +96,10 @@ extension Lowering {
       return destructuring(binding, scope: &scope)
     }
     let value = binding.initializer.map { Operands($0.value) }
+    if name == scope.madeEvent {
+      scope.bind(name, to: .slot(.event))
+      return value.map { effects(in: $0, scope: scope) } ?? []
+    }
     if !isVariable, let tuple = value?.single?.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return constantTuple(named: name, tuple, scope: &scope)
     }

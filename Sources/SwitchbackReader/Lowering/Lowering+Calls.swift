@@ -106,7 +106,7 @@ extension Lowering {
       expression.is(DeclReferenceExprSyntax.self)
         ? scope[name] == nil : expression.trimmedDescription == "self.\(name)",
       let binding = machine.declarations.types[machine.owner]?.property(named: name), let body = binding.getter,
-      surveys.survey(body).names.contains(state)
+      machine.declarations.surveys.survey(body).names.contains(state)
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
     return InlinedCall(callee: callee, receiver: .machine, owner: machine.owner)
@@ -130,7 +130,13 @@ extension Lowering {
     let id: Int
     switch call.callee {
     case .function(let function):
-      id = self.function(function, receiver: call.receiver, owner: call.owner, outer: call.outer)
+      id = self.function(
+        function,
+        receiver: call.receiver,
+        owner: call.owner,
+        outer: call.outer,
+        foreignEvents: foreignEvents(of: call, to: function, scope: scope)
+      )
     case .getter(let body, let type):
       let type = ValueType(type, in: machine.declarations, from: call.owner)
       id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
@@ -145,6 +151,14 @@ extension Lowering {
     guard let destination, let result else { return before + [lowered] }
     before.append(lowered)
     return before + finish(.slot(result), at: site, to: destination)
+  }
+
+  /// The positions at which an event is handed on whose enum is declared elsewhere.
+  private func foreignEvents(of call: InlinedCall, to function: FunctionDeclSyntax, scope: Scope) -> Set<Int> {
+    let parameters = function.signature.parameterClause.parameters
+    guard call.arguments.count == parameters.count else { return [] }
+    let places = call.arguments.map { place(Operands($0.expression), scope: scope) }
+    return Set(places.indices.filter { places[$0].map { variables[$0.id].isForeignEvent } ?? false })
   }
 
   mutating func arguments(
@@ -171,7 +185,7 @@ extension Lowering {
       if let passed = argument.expression.as(InOutExprSyntax.self) {
         guard let slot = place(Operands(passed.expression), scope: scope) else { continue }
         arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot), back: slot))
-      } else if parameter.type?.isTracked == true {
+      } else if parameter.type?.isTracked == true || variables[parameter.slot.id].isForeignEvent {
         let slot = slot(of: parameter.type)
         before += lower(Operands(argument.expression), to: .slot(slot), expected: parameter.type, scope: scope)
         arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot)))

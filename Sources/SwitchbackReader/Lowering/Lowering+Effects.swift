@@ -100,7 +100,7 @@ extension Lowering {
     else { return true }
     let type = machine.declarations.types[scope.owner]
     let isKnown = type?.functions.contains { $0.name.identifierText == name } ?? false
-    return !isKnown || surveys.reachable(from: name, in: type).contains(where: \.fails)
+    return !isKnown || machine.declarations.surveys.reachable(from: name, in: type).contains(where: \.fails)
   }
 
   // MARK: What functions bear on
@@ -122,15 +122,15 @@ extension Lowering {
   /// Whether a function of this name, or one that it calls, changes the state.
   private func changesState(named name: String, owner: String) -> Bool {
     let state: Set<String> = ["self", machine.storage.propertyName ?? "self"]
-    return surveys.reachable(from: name, in: machine.declarations.types[owner])
+    return machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[owner])
       .contains { !$0.assigned.isDisjoint(with: state) || !$0.assignedLater.isDisjoint(with: state) }
   }
 
   /// Whether following a function can tell anything about the machine.
   func bears(_ function: FunctionDeclSyntax, owner: String) -> Bool {
-    if let known = surveys.bearings[function.offset] { return known }
+    if let known = machine.declarations.surveys.bearings[function.offset] { return known }
     let answer = bearsAnew(function, owner: owner)
-    surveys.bearings[function.offset] = answer
+    machine.declarations.surveys.bearings[function.offset] = answer
     return answer
   }
 
@@ -141,7 +141,7 @@ extension Lowering {
     if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
     let type = machine.declarations.types[owner]
     let names = type?.enumeration != nil ? ["self"] : machine.storage.propertyName.map { [$0] } ?? []
-    return surveys.reachable(from: function.name.identifierText, in: type, or: function)
+    return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
       .contains { survey in survey.fails || names.contains(where: survey.names.contains) }
   }
 }
@@ -167,37 +167,5 @@ extension String {
   /// The text itself, if it is a plain name.
   fileprivate var identifier: String? {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : nil
-  }
-}
-
-/// The surveys of functions, each made once.
-final class Surveys {
-  var bearings: [Int: Bool] = [:]
-  private var surveys: [Int: Survey] = [:]
-
-  /// The surveys of the functions of this name, and of all that they call on the same instance.
-  func reachable(
-    from name: String,
-    in type: Declarations.TypeDeclaration?,
-    or function: FunctionDeclSyntax? = nil
-  ) -> [Survey] {
-    var seen: Set<String> = [name]
-    var pending = [name]
-    var found = [function].compactMap { $0?.body }.map { survey($0) }
-    while let next = pending.popLast() {
-      for function in type?.functions ?? [] where function.name.identifierText == next {
-        guard let survey = function.body.map({ survey($0) }) else { continue }
-        found.append(survey)
-        for call in survey.calls where call.isOnSelf && seen.insert(call.name).inserted { pending.append(call.name) }
-      }
-    }
-    return found
-  }
-
-  func survey(_ body: some SyntaxProtocol) -> Survey {
-    if let known = surveys[body.offset] { return known }
-    let survey = Survey(body)
-    surveys[body.offset] = survey
-    return survey
   }
 }

@@ -192,6 +192,9 @@ extension Lowering {
       return place(named: name.baseName.identifierText, scope: scope)
     }
     if let inner = term.unwrapped ?? expression.unwrappedOptional { return place(inner, scope: scope) }
+    if let made = scope.madeEvent, expression.is(FunctionCallExprSyntax.self), expression.nameBehindSelf == made {
+      return .event
+    }
     if let component = component(expression, scope: scope) { return component }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       base == "self" || machine.isStatic && (base == "Self" || base == machine.owner),

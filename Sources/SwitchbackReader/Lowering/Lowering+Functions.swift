@@ -41,7 +41,7 @@ extension Lowering {
     )
     scope = scope.shadowed(by: function.signature.parameterClause.parameters.map(\.innerName))
     if let state = entry.state { scope.bind(state, to: .slot(.state)) }
-    scope.bind(entry.event, to: .slot(.event))
+    if entry.isMade { scope.madeEvent = entry.event } else { scope.bind(entry.event, to: .slot(.event)) }
     setEventType(entry.events)
     let id = reserve(function, key: Signature.Key(offset: function.offset, isEntry: true, isOnValue: false))
     guard !machine.isConditional(function) else {
@@ -55,6 +55,12 @@ extension Lowering {
     functions[id].body = self.body(body.statements, scope: scope)
     if case .elsewhere(let type) = entry.events {
       unread("the cases of '\(type)' are declared elsewhere; drawn are those that a row names", at: machine.offset)
+    }
+    if machine.hasForeignStates {
+      unread(
+        "the states of '\(machine.stateType)' are declared elsewhere; drawn are those that are named",
+        at: machine.offset
+      )
     }
     return id
   }
@@ -94,7 +100,8 @@ extension Lowering {
     _ declaration: FunctionDeclSyntax,
     receiver: Scope.Receiver,
     owner: String,
-    outer: Scope? = nil
+    outer: Scope? = nil,
+    foreignEvents: Set<Int> = []
   ) -> Int {
     let isOnValue = if case .value = receiver { outer == nil } else { false }
     let key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
@@ -110,6 +117,9 @@ extension Lowering {
       scope.receiver = .value(slot)
     }
     addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
+    for position in foreignEvents {
+      setType(of: signatures[id].parameters[position].slot, to: Variable(isForeignEvent: true))
+    }
     if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
     return id
   }

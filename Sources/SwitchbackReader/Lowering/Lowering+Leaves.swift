@@ -42,6 +42,9 @@ extension Lowering {
     if name == "none", member.base?.isOptionalType ?? (expected?.isOptional == true || shape?.hasCase(name) != true) {
       return ([], .none)
     }
+    if member.base == nil || member.base?.trimmedDescription == machine.stateType, noteState(name, of: expected) {
+      return ([], .enumCase(name, nested: nil))
+    }
     guard let shape else { return unknown("target is the value of '\(member.text)'", term, expected, scope) }
     guard let item = shape.case(name) else {
       let why = "target '\(name)' is not a case of '\(shape.path)'; only its declaration tells its value"
@@ -103,6 +106,14 @@ extension Lowering {
     let shape = member.flatMap { self.shape(before: $0.base, expected: expected, scope: scope) }
     if let argument = call.optionalArgument(isCase: shape?.hasCase("some") ?? false) {
       return leaf(Operands(argument), expected: expected, scope: scope)
+    }
+    if let member, member.base == nil || member.base?.trimmedDescription == machine.stateType,
+      noteState(member.declName.baseName.identifierText, of: expected)
+    {
+      return (
+        call.arguments.flatMap { effects(in: Operands($0.expression), scope: scope) },
+        .enumCase(member.declName.baseName.identifierText, nested: nil)
+      )
     }
     guard let member, let item = shape?.case(member.declName.baseName.identifierText) else {
       return unknown("target comes from a call to '\(call.signature)'", term, expected, scope)

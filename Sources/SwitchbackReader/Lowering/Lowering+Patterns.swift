@@ -15,6 +15,7 @@ extension Lowering {
   /// Nil where the subject's type has no such case.
   private mutating func casePattern(_ member: PatternNode.Member, of subject: Operand) -> CasePattern? {
     noteEvent(member.name, of: subject.slot)
+    _ = noteState(member.name, of: subject.slot.flatMap { variables[$0.id].type })
     let shape = shape(of: subject.slot)
     if let optional = optionalPattern(member, of: subject, shape: shape) { return optional }
     guard let shape else { return .path([member.name], payload: member.refutablePayload) }

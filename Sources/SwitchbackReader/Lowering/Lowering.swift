@@ -8,11 +8,11 @@ struct Lowering {
   var functions: [Function] = []
   /// How each function is called, in the same order.
   var signatures: [Signature] = []
-  let surveys = Surveys()
   private(set) var variables: [Variable] = []
   private var notes: Set<Program.Note> = []
   private var assumptions: [String] = []
   private var namedEvents: [String] = []
+  private var namedStates: [String] = []
   private var rows = 0
   private var depth = 0
 
@@ -43,20 +43,20 @@ struct Lowering {
   }
 
   private mutating func program(_ entries: [(MachineDeclaration.Entry, Int)]) -> Program {
-    let states = machine.states.leaves
+    let states =
+      machine.hasForeignStates ? namedStates.map { ([$0], nil) } : machine.states.leaves.map { ($0.path, $0.item) }
     let initial = machine.initial.map { $0.compactMap { initialState($0) } }
     let initializers = initializers()
     return Program(
       states: states.map { path, item in
-        Program.StateCase(path: path, isFinal: item.isFinal || machine.states.case(path[0])?.isFinal == true)
+        Program.StateCase(path: path, isFinal: item?.isFinal == true || machine.states.case(path[0])?.isFinal == true)
       },
       initial: initial ?? [],
       initializers: initializers,
       events: entries.flatMap { events(of: $0, function: $1) },
       functions: functions,
       slotCount: variables.count,
-      plainCases: Set(states.filter { $0.item.payload.isEmpty }.map(\.path)).union(plainEvents),
-      assignments: Set(functions.flatMap(\.body.assignments)),
+      plainCases: Set(states.filter { $0.1?.payload.isEmpty == true }.map(\.0)).union(plainEvents),
       unread: notes.sorted { $0.offset < $1.offset },
       assumptions: assumptions
     )
@@ -111,6 +111,13 @@ struct Lowering {
     if !assumptions.contains(text) { assumptions.append(text) }
   }
 
+  /// A case of the states' enum, where that is declared elsewhere.
+  mutating func noteState(_ name: String, of type: ValueType?) -> Bool {
+    guard machine.hasForeignStates, type?.path == machine.stateType else { return false }
+    if !namedStates.contains(name) { namedStates.append(name) }
+    return true
+  }
+
   mutating func noteEvent(_ name: String, of slot: Slot?) {
     guard let slot, variables[slot.id].isForeignEvent, !namedEvents.contains(name) else { return }
     namedEvents.append(name)
@@ -147,6 +154,7 @@ struct Lowering {
   /// The enum at a path, where this file declares it.
   func shape(at path: String?) -> EnumShape? {
     guard let path else { return nil }
+    if machine.hasForeignStates, path == machine.stateType { return nil }
     if let states = machine.states.shape(at: path) { return states }
     return machine.declarations.types[path]?.enumeration.map { EnumShape(events: $0, path: path) }
   }

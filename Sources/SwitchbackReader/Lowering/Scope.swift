@@ -8,6 +8,8 @@ struct Scope {
   var owner: String
   /// The type of the function's result.
   var result: ValueType?
+  /// The local or the expression that is the event, where it is no parameter.
+  var madeEvent: String?
 
   init(receiver: Receiver, owner: String, result: ValueType? = nil) {
     self.receiver = receiver

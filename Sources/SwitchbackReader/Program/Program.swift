@@ -11,8 +11,6 @@ struct Program {
   var slotCount: Int
   /// The cases without associated values, which are equal to themselves.
   var plainCases: Set<[String]> = []
-  /// Where something is assigned, by offset.
-  var assignments: Set<Int> = []
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []

@@ -2,10 +2,7 @@ extension Interpreter {
   /// The body of the function in the place of its call.
   mutating func run(_ call: Call, from way: Way) -> [Outcome] {
     let function = program.functions[call.function]
-    guard !active.contains(call.function), active.count < 12 else {
-      run.isCutShort = true
-      return [goingOn(lost(call, function, on: way))]
-    }
+    guard !active.contains(call.function), active.count < 12 else { return [goingOn(lost(call, function, on: way))] }
     var entering = way
     for argument in call.arguments {
       var fact = evaluate(argument.value, at: call.site, on: way)

@@ -48,7 +48,6 @@ struct Interpreter {
     steps = 0
     active = [program.events[event].function]
     for outcome in run(function.body, from: Way(environment: environment)) {
-      run.isCutShort = run.isCutShort || outcome.end.isCutShort
       if let exit = exit(of: outcome, state: state, event: event) { run.exits.append(exit) }
     }
   }

@@ -10,9 +10,6 @@ struct Run {
   /// Where the state was assigned, by offset.
   var assignments: Set<Int> = []
 
-  /// Whether a way was not followed to its end.
-  var isCutShort = false
-
   /// One way out of the function.
   struct Exit {
     var state: Int

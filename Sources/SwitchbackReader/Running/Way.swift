@@ -56,12 +56,4 @@ enum End {
   case isLost(Unknown)
   /// An `await`, behind which another transition begins.
   case suspends(offset: Int)
-
-  /// Whether something may follow that was not run.
-  var isCutShort: Bool {
-    switch self {
-    case .isLost, .suspends: true
-    default: false
-    }
-  }
 }
