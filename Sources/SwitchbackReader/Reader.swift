@@ -3,8 +3,14 @@ import SwiftSyntax
 
 /// Swift source in, graphs and findings out: find → lower → run → draw.
 package enum Reader {
+  /// Why a source cannot be read at all: the line, and what is wrong there.
+  package static func obstacle(in source: String) -> (line: Int, why: String)? {
+    SourceObstacle.line(in: source).map { ($0, "brackets nest too deeply for the parser; split the expression") }
+  }
+
   /// The machines of one source file, in the order in which they stand there.
   package static func read(source: String, file: String = "") -> [Reading] {
+    guard obstacle(in: source) == nil else { return [] }
     let tree = Parser.parse(source: source)
     let machines = MachineFinder.machines(in: tree)
     if machines.isEmpty { return [] }

@@ -145,4 +145,14 @@ import Testing
     let names = files.keys.sorted().map { "Door" + $0.drop { $0 != "A" }.dropFirst().prefix { $0 != "." } }
     #expect(command == "draw" || runs[0].matches(of: /Door\d+/).map { String($0.output) } == names)
   }
+
+  @Test func `a file on which the parser would not end is reported`() throws {
+    let files = ["A.swift": "enum E { let a = \(String(repeating: "[", count: 40)) }", "Door.swift": Invocation.door]
+    let run = try Invocation("check", ".", files: files)
+    #expect(run.output.contains("Door.swift:1: Door: 2 states"))
+    #expect(
+      run.output.contains("error: A.swift:1: brackets nest too deeply for the parser; split the expression\n")
+    )
+    #expect(run.status == 1)
+  }
 }

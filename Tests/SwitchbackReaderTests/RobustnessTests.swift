@@ -36,4 +36,12 @@ import Testing
       index = source.index(after: index)
     }
   }
+
+  @Test(arguments: [
+    (String(repeating: "[", count: 15), 1), ("\n" + String(repeating: "[\n", count: 15), 16), ("let a = [[1]]", nil),
+    (String(repeating: "let a = [\n", count: 40), nil),
+  ])
+  func `brackets that nest too deeply for the parser are not read`(source: String, line: Int?) {
+    #expect(Reader.obstacle(in: source)?.line == line)
+  }
 }

@@ -16,6 +16,7 @@ struct SourceFile: Sendable {
     }
     // Parsing is what takes time, and without either word there is neither a state nor what happens in it.
     guard words.contains(where: { data.range(of: $0) != nil }) else { return SourceFile() }
+    if let (line, why) = Reader.obstacle(in: text) { return SourceFile(problem: "\(path):\(line): \(why)") }
     return SourceFile(text: text, path: path)
   }
 

@@ -15,7 +15,7 @@ extension SourceFiles {
     await withTaskGroup(of: (Int, [SourceFile]).self) { group in
       var done = 0
       for (index, bunch) in bunches.enumerated() {
-        group.addTask { (index, bunch.map(SourceFile.read)) }
+        group.addTask { (index, await onDeepStack { bunch.map(SourceFile.read) }) }
         let isLast = index == bunches.count - 1
         while isLast || index - done + 1 >= cores, let (place, files) = await group.next() {
           results[place] = files
@@ -27,5 +27,14 @@ extension SourceFiles {
     progress.end()
     let files = results.joined()
     return (files.flatMap(\.machines), files.compactMap(\.problem))
+  }
+}
+
+/// Runs work on a thread with a deep stack: the parser goes as deep as the source nests, and a task's thread may have half a megabyte.
+private func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+  await withCheckedContinuation { continuation in
+    let thread = Thread { continuation.resume(returning: work()) }
+    thread.stackSize = 64 << 20
+    thread.start()
   }
 }

@@ -124,6 +124,13 @@ private final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value, !value.is(DeclReferenceExprSyntax.self) {
+      for name in node.pattern.boundNames { survey.sources[name] = value.identifiers }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     closures += 1
     return .visitChildren
@@ -166,7 +173,7 @@ private final class Surveyor: SyntaxVisitor {
         for (column, subject) in zip(columns, subjects.leaves) {
           guard case .member = column.content else { continue }
           matched.insert(subject.nameBehindSelf)
-          if subject.is(FunctionCallExprSyntax.self) {
+          if !subject.is(DeclReferenceExprSyntax.self), !subject.is(MemberAccessExprSyntax.self) {
             survey.sources[subject.nameBehindSelf] = subject.identifiers
           }
         }

@@ -11,17 +11,23 @@ final class Surveys {
     in type: Declarations.TypeDeclaration?,
     or function: FunctionDeclSyntax? = nil
   ) -> [Survey] {
-    var seen: Set<String> = [name]
+    let names = names(reachableFrom: name, in: type)
+    let bodies = (type?.functions ?? []).filter { names.contains($0.name.identifierText) }.compactMap(\.body)
+    return (bodies + [function].compactMap { $0?.body }).map { survey($0) }
+  }
+
+  /// The name itself, and those of all functions that are called from there on the same instance.
+  func names(reachableFrom name: String, in type: Declarations.TypeDeclaration?) -> Set<String> {
+    var names: Set<String> = [name]
     var pending = [name]
-    var found = [function].compactMap { $0?.body }.map { survey($0) }
     while let next = pending.popLast() {
-      for function in type?.functions ?? [] where function.name.identifierText == next {
-        guard let survey = function.body.map({ survey($0) }) else { continue }
-        found.append(survey)
-        for call in survey.calls where call.isOnSelf && seen.insert(call.name).inserted { pending.append(call.name) }
+      for body in (type?.functions ?? []).filter({ $0.name.identifierText == next }).compactMap(\.body) {
+        for call in survey(body).calls where call.isOnSelf && names.insert(call.name).inserted {
+          pending.append(call.name)
+        }
       }
     }
-    return found
+    return names
   }
 
   func survey(_ body: some SyntaxProtocol) -> Survey {

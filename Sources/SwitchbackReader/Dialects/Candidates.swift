@@ -62,7 +62,11 @@ struct Candidates {
   /// An event that the function makes from what it is given: `switch (unwrap(data), state)`.
   private func unwrapped(_ function: FunctionDeclSyntax, _ survey: Survey) -> MachineDeclaration.Entry? {
     let parameters = Set(function.signature.parameterClause.parameters.map(\.innerName))
-    for matched in survey.matchedTogether where !matched.isDisjoint(with: stateNames) {
+    var seen: Set<Survey.CallName> = []
+    let looksAtState = looks(survey, event: nil, seen: &seen).state
+    // Beside the state first; a switch over the event alone counts where what it calls looks at the state.
+    let beside = survey.matchedTogether.filter { !$0.isDisjoint(with: stateNames) }
+    for matched in beside.isEmpty && looksAtState ? survey.matchedTogether : beside {
       let events = matched.subtracting(stateNames).filter { survey.sources[$0]?.isDisjoint(with: parameters) == false }
       guard events.count == 1, let event = events.first else { continue }
       return MachineDeclaration.Entry(function: function, event: event, events: .elsewhere(type: event), isMade: true)

@@ -67,6 +67,12 @@ extension Lowering {
       binding.initializer.map { Operands($0.value) }
       ?? Operands(named: binding.pattern.trimmedDescription, at: binding.pattern.offset)
     let inside = scope.shadowed(by: binding.pattern.boundNames)
+    if let made = scope.madeEvent, binding.pattern.trimmedDescription == made {
+      // An event of another type is not one of those that are drawn.
+      var bound = inside
+      bound.bind(made, to: .slot(.event))
+      return Asked(before: effects(in: value, scope: scope), condition: .all([]), scope: bound)
+    }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {

@@ -187,14 +187,14 @@ extension Lowering {
 
   /// The slot that an expression names: the state, the event, a parameter or a local.
   func place(_ term: Operands, scope: Scope) -> Slot? {
+    if let made = scope.madeEvent, term.isMade, term.text == made || term.single?.nameBehindSelf == made {
+      return .event
+    }
     guard let expression = term.single else { return nil }
     if let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       return place(named: name.baseName.identifierText, scope: scope)
     }
     if let inner = term.unwrapped ?? expression.unwrappedOptional { return place(inner, scope: scope) }
-    if let made = scope.madeEvent, expression.is(FunctionCallExprSyntax.self), expression.nameBehindSelf == made {
-      return .event
-    }
     if let component = component(expression, scope: scope) { return component }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       base == "self" || machine.isStatic && (base == "Self" || base == machine.owner),

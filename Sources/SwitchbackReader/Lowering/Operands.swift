@@ -53,6 +53,12 @@ struct Operands {
     return (Operands(elements[..<index]), middle.thenExpression, Operands(elements[(index + 1)...]))
   }
 
+  /// Whether this is more than a name: a call, a cast.
+  var isMade: Bool {
+    guard let single else { return true }
+    return !single.is(DeclReferenceExprSyntax.self) && !single.is(MemberAccessExprSyntax.self)
+  }
+
   /// The position of the first operator of this name.
   func index(of name: String) -> Int? {
     elements.firstIndex { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }

@@ -29,7 +29,7 @@ struct CorpusTests {
 
   /// A second; generated files of several hundred kilobytes have in proportion more.
   static func limit(for entry: Sweep.Entry) -> Double {
-    max(1, Double(entry.bytes) / 200_000)
+    max(1, Double(entry.bytes) / 150_000)
   }
 
   /// All files in a soak; else so many of them, spread evenly, that they take less than a minute.

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+extension MachineDeclaration {
+  /// The functions that change the state by calling what functions of events call, and are none themselves.
+  var bystanders: [Program.Note] {
+    guard let type = declarations.types[owner], let state = storage.propertyName else { return [] }
+    let surveys = declarations.surveys
+    let events = Set(entries.map(\.function.name.identifierText))
+    let followed = Set(events.flatMap { surveys.names(reachableFrom: $0, in: type) })
+    let shared = followed.subtracting(events).filter { name in
+      type.functions.contains { function in
+        function.name.identifierText == name
+          && function.body.map { surveys.survey($0).assigned.contains(state) } ?? false
+      }
+    }
+    return type.functions.filter { function in
+      guard let body = function.body, !followed.contains(function.name.identifierText) else { return false }
+      return surveys.survey(body).calls.contains { $0.isOnSelf && shared.contains($0.name) }
+    }.map { function in
+      let why = "'\(function.name.identifierText)' changes the state by what it calls, and no event is seen to call it"
+      return Program.Note(why: why, offset: function.name.offset)
+    }
+  }
+}
