@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// The surveys of functions, each made once.
+/// The surveys of functions and the shapes of enums, each made once.
 final class Surveys {
   var bearings: [Int: Bool] = [:]
   private var surveys: [Int: Survey] = [:]
+  private var shapes: [String: EnumShape] = [:]
 
   /// The surveys of the functions of this name, and of all that they call on the same instance.
   func reachable(
@@ -28,6 +29,12 @@ final class Surveys {
       }
     }
     return names
+  }
+
+  func shape(at path: String, of enumeration: EnumDeclSyntax?) -> EnumShape? {
+    if let known = shapes[path] { return known }
+    shapes[path] = enumeration.map { EnumShape(events: $0, path: path) }
+    return shapes[path]
   }
 
   func survey(_ body: some SyntaxProtocol) -> Survey {

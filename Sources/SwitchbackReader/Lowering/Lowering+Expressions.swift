@@ -10,6 +10,8 @@ extension Lowering {
     expected: ValueType?,
     scope: Scope
   ) -> [Statement] {
+    // Most targets are a case behind a dot, which none of the questions below is about.
+    if term.isCase { return unfollowed(term, to: destination, expected: expected, scope: scope) }
     if let ternary = Operands.ternary(term) {
       return branch(ternary, to: destination, expected: expected, scope: scope)
     }

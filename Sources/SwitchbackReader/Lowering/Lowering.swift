@@ -156,7 +156,7 @@ struct Lowering {
     guard let path else { return nil }
     if machine.hasForeignStates, path == machine.stateType { return nil }
     if let states = machine.states.shape(at: path) { return states }
-    return machine.declarations.types[path]?.enumeration.map { EnumShape(events: $0, path: path) }
+    return machine.declarations.surveys.shape(at: path, of: machine.declarations.types[path]?.enumeration)
   }
 
   func shape(of slot: Slot?) -> EnumShape? {

@@ -53,6 +53,12 @@ struct Operands {
     return (Operands(elements[..<index]), middle.thenExpression, Operands(elements[(index + 1)...]))
   }
 
+  /// Whether this is `.idle` or `.failed(error)`.
+  var isCase: Bool {
+    let callee = single?.as(FunctionCallExprSyntax.self)?.calledExpression ?? single
+    return callee?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
   /// Whether this is more than a name: a call, a cast.
   var isMade: Bool {
     guard let single else { return true }
