@@ -62,7 +62,7 @@ let package = Package(
 
     .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
     .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph", "SwitchbackTestSupport"]),
-    .testTarget(name: "SwitchbackReaderTests", dependencies: ["SwitchbackReader"]),
+    .testTarget(name: "SwitchbackReaderTests", dependencies: ["SwitchbackReader", "SwitchbackTestSupport"]),
     .testTarget(
       name: "AccuracyTests",
       dependencies: [

@@ -1,0 +1,70 @@
+import SwitchbackGraph
+import SwitchbackReader
+
+extension Case {
+  /// One sentence for each difference between what was read and what is expected; none when they agree.
+  func differences() -> [String] {
+    let graphs = Reader.read(source: marked.text).map(\.graph)
+    guard let name = expected.machine else { return graphs.map { "found a machine '\($0.name)'" } }
+    guard let graph = graphs.first(where: { $0.name == name }) else {
+      return ["no machine '\(name)', only \(graphs.map(\.name))"]
+    }
+    let others = graphs.filter { $0.name != name }.map { "found another machine '\($0.name)'" }
+    return (expected.hasOthers ? [] : others) + differences(in: graph)
+  }
+
+  private func differences(in graph: StateGraph) -> [String] {
+    var differences: [String] = []
+    func compare<Value: Equatable>(_ what: String, _ actual: Value, _ expected: Value) {
+      if actual != expected { differences.append("\(what): expected \(expected), read \(actual)") }
+    }
+    if expected.read == .refused {
+      compare("read", graph.read, .refused)
+      return differences
+    }
+    compare("states", graph.states.map(\.name), expected.states)
+    compare("events", graph.events.map(\.name), expected.events)
+    compare("initial", graph.states.filter(\.isInitial).map(\.name), expected.initial)
+    if comparison == .truth { return differences }
+    if !expected.isOpen { compare("read", graph.read, expected.read) }
+    return differences + cellDifferences(in: graph) + unreadDifferences(in: graph)
+  }
+
+  private func cellDifferences(in graph: StateGraph) -> [String] {
+    let read = Cells(graph.transitions.map(Entry.init))
+    var cells = expected.states.flatMap { state in expected.events.map { Cells.Cell(state: state, event: $0) } }
+    cells += read.lists.keys.filter { !cells.contains($0) }.sorted { ($0.state, $0.event) < ($1.state, $1.event) }
+    return cells.compactMap { cell in
+      let (actual, wanted) = (read[cell], expected.cells[cell])
+      guard !agree(actual, wanted) else { return nil }
+      return "\(cell.state) \(cell.event): expected \(wanted), read \(actual)"
+    }
+  }
+
+  private func agree(_ actual: [Entry], _ wanted: [Entry]) -> Bool {
+    switch comparison {
+    case .truth: return true
+    case .meaning: return wanted.means(actual)
+    case .entries, .rules:
+      return actual.count == wanted.count
+        && zip(actual, wanted).allSatisfy { actual, wanted in
+          actual.guardText == wanted.guardText && wanted.allows(actual)
+            && (comparison == .entries || actual.isForAnyState == wanted.isForAnyState)
+        }
+    }
+  }
+
+  private func unreadDifferences(in graph: StateGraph) -> [String] {
+    var rest = graph.unread
+    var differences: [String] = []
+    for (mark, why) in expected.unread {
+      let line = marked.lines[mark]
+      if let index = rest.firstIndex(where: { (mark == "*" || $0.line == line) && $0.why.contains(why) }) {
+        rest.remove(at: index)
+      } else {
+        differences.append("line \(line ?? 0) is not unread because of '\(why)'")
+      }
+    }
+    return differences + (expected.isOpen ? [] : rest).map { "unread in line \($0.line): \($0.why)" }
+  }
+}

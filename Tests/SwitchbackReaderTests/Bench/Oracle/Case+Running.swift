@@ -1,0 +1,134 @@
+extension Case {
+  /// The source with the names of its top-level types changed, so that all cases fit into one program.
+  ///
+  /// The marks of states are macros, which the program does without.
+  func source(renamed suffix: String) -> String {
+    marked.text.suffixing(marked.text.topLevelNames, with: suffix)
+      .replacing("@Initial ", with: "").replacing("@Final ", with: "")
+  }
+
+  /// The function that tries every state and event.
+  ///
+  /// It stands in an extension of the machine, so that it may set what is private.
+  func trials(renamed suffix: String) -> String? {
+    guard isValid, isRun, let statements = sample.run ?? shape.run, let machine = expected.machine else { return nil }
+    let states = sample.states ?? (shape.hasPayloads ? Shape.payloads.states : expected.states)
+    let events = shape.hasPayloads ? Shape.payloads.events : expected.events
+    let text = """
+      extension \(machine) {
+        static func trials() -> [Trial] {
+          let states: [\(sample.stateType ?? shape.stateType)] = [\(states.map { ".\($0)" }.joined(separator: ", "))]
+          let events: [\(sample.eventType)] = [\(events.map { ".\($0)" }.joined(separator: ", "))]
+          return states.flatMap { state in events.map { event in
+            Trial(state: caseName(state), event: caseName(event)) { \(statements) }
+          } }
+        }
+      }
+      """
+    return text.suffixing(marked.text.topLevelNames, with: suffix)
+  }
+
+  func renamed(_ name: String, with suffix: String) -> String {
+    name.suffixing(marked.text.topLevelNames, with: suffix)
+  }
+
+  /// The conditions that the source asks, and the oracle can set.
+  var flags: [Flag] {
+    Flag.allCases.filter { flag in marked.text.words.contains { $0 == flag.word } }
+  }
+}
+
+/// A condition that means something to every case, and that the oracle sets to true and false.
+enum Flag: String, CaseIterable {
+  case isReady, isLate, isMany, fails
+
+  /// The word of the source that asks for it.
+  fileprivate var word: String {
+    switch self {
+    case .isReady, .isLate: rawValue
+    case .isMany: "count"
+    case .fails: "check"
+    }
+  }
+
+  /// A guard that says that it holds.
+  var atom: String {
+    switch self {
+    case .isReady, .isLate: rawValue
+    case .isMany: "count > 3"
+    case .fails: "check() throws"
+    }
+  }
+}
+
+extension Shape {
+  /// Samples of the states and events with payloads.
+  fileprivate static let payloads = (
+    states: ["a", "b", "p(0)", "p(3)", "p(7)", "q(from: .mail, at: 0)", "q(from: .link, at: 3)"],
+    events: ["x", "y(0)", "y(4)", "y(7)"]
+  )
+
+  fileprivate var stateType: String {
+    switch self {
+    case .next, .door, .become: "Self"
+    default: "State"
+    }
+  }
+
+  /// Statements that run the machine from `state` on `event` and return what happened.
+  fileprivate var run: String? {
+    switch self {
+    case .file, .send, .store:
+      "var machine = Self(); machine.state = state; machine.send(event); return moved(state, machine.state)"
+    case .answer:
+      "var machine = Self(); machine.state = state; let said = machine.send(event); return moved(state, machine.state, said)"
+    case .attempt:
+      """
+      var machine = Self(); machine.state = state
+      do { try machine.send(event) } catch { return moved(state, machine.state, false) }
+      return moved(state, machine.state)
+      """
+    case .next, .door: "return state.next(on: event).map { moved(state, $0) } ?? \"rejects\""
+    case .become: "var machine = state; machine.handle(event); return moved(state, machine)"
+    case .reduce: "var after = state; reduce(&after, event); return moved(state, after)"
+    case .follow: "return moved(state, next(state, event))"
+    }
+  }
+}
+
+extension String {
+  /// The names that the file declares at its top level.
+  fileprivate var topLevelNames: Set<String> {
+    let keywords: Set = ["enum", "struct", "class", "actor", "protocol", "typealias", "func"]
+    var names: Set<String> = []
+    for line in split(separator: "\n") where line.first?.isWhitespace == false {
+      let words = line.words
+      guard let index = words.firstIndex(where: { keywords.contains(String($0)) }), index + 1 < words.count,
+        !words[..<index].contains("extension")
+      else { continue }
+      names.insert(String(words[index + 1]))
+    }
+    return names
+  }
+
+  fileprivate func suffixing(_ names: Set<String>, with suffix: String) -> String {
+    var text = ""
+    var rest = self[...]
+    while !rest.isEmpty {
+      let word = rest.prefix(while: \.isWordPart)
+      text += word
+      if names.contains(String(word)) { text += suffix }
+      rest = rest.dropFirst(word.count)
+      if let next = rest.popFirst() { text.append(next) }
+    }
+    return text
+  }
+}
+
+extension StringProtocol {
+  fileprivate var words: [SubSequence] { split { !$0.isWordPart } }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}

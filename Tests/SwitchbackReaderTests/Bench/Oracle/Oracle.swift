@@ -1,0 +1,89 @@
+import Foundation
+import SwitchbackTestSupport
+
+/// What every case does when it is run: one program of all of them, compiled once.
+struct Oracle: Sendable {
+  /// By the description of the case.
+  private(set) var runs: [String: [Run]] = [:]
+  /// What the compiler has to say.
+  private(set) var complaint: String?
+
+  /// One machine's answer to one event, in one state and with all conditions known.
+  struct Run: Sendable {
+    var cell: Cells.Cell
+    var known: [String: Bool]
+    var outcome: Entry.Outcome
+  }
+
+  static let ofAllCases = Result { try Oracle(Case.all) }
+
+  init(_ cases: [Case]) throws {
+    self = try withTemporaryFolder { folder in
+      let files = OracleProgram.files(of: cases)
+      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      let arguments =
+        ["-swift-version", "6", "-suppress-warnings", "-D", "DEBUG", "-o", "oracle"] + files.keys.sorted()
+      let compiled = try Program("swiftc", arguments, in: folder)
+      guard compiled.status == 0 else { return Oracle(complaint: compiled.output) }
+      return try Oracle(program: folder.appending(path: "oracle"), of: cases)
+    }
+  }
+
+  private init(complaint: String) {
+    self.complaint = complaint
+  }
+
+  /// Runs the program to its end; where a machine traps, it goes on behind it.
+  init(program: URL, of cases: [Case]) throws {
+    var number = 0
+    while true {
+      let arguments = ["SWIFT_BACKTRACE=enable=no", program.path, String(number)]
+      let output = try Program("env", arguments, in: program.deletingLastPathComponent()).output
+      let lines = output.split(separator: "\n")
+      let before = number
+      for line in lines {
+        guard let (item, run) = Self.run(line, of: cases) else { continue }
+        runs[item.testDescription, default: []].append(run)
+        number += 1
+      }
+      guard lines.last != "end", number > before else { return }
+    }
+  }
+
+  private static func run(_ line: Substring, of cases: [Case]) -> (Case, Run)? {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count >= 5, let index = Int(fields[0]), let bits = Int(fields[1]) else { return nil }
+    let item = cases[index]
+    let known = item.flags.enumerated().map { ($1.atom, bits & (1 << $0) != 0) }
+    // A program that stops writes its last words where the outcome would stand.
+    let outcome = Entry.Outcome(fields[4]) ?? .trap
+    return (
+      item,
+      Run(
+        cell: Cells.Cell(state: fields[2], event: fields[3]),
+        known: Dictionary(uniqueKeysWithValues: known),
+        outcome: outcome
+      )
+    )
+  }
+}
+
+extension Oracle {
+  /// One sentence for each run of a case that ends where none of its cell's entries leads.
+  func lies(in cells: Cells, about item: Case) -> [String] {
+    (runs[item.testDescription] ?? []).compactMap { run in
+      let entries = cells[run.cell]
+      let allowed = entries.outcomes(when: run.known)
+      let isTrue = allowed.contains { outcome in
+        switch outcome {
+        case nil: run.outcome == .reject
+        case .computed: true
+        case .some(let outcome): outcome == run.outcome
+        }
+      }
+      guard !isTrue else { return nil }
+      let conditions = run.known.filter(\.value).keys.sorted().joined(separator: ", ")
+      return "\(run.cell.state) \(run.cell.event) {\(conditions)} \(run.outcome.text), and is drawn \(entries)"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// The cases as one program that prints what each machine does in each state on each event.
+enum OracleProgram {
+  /// The text of each file by its name.
+  static func files(of cases: [Case]) -> [String: String] {
+    var files = ["prelude.swift": prelude]
+    var lists: [String] = []
+    for (index, item) in cases.enumerated() where item.isValid {
+      let suffix = "_\(index)"
+      files["\(item.family.replacing(" ", with: "-")).swift", default: "import Foundation\n"] += """
+
+        // \(item.testDescription)
+        \(item.source(renamed: suffix))
+        \(item.trials(renamed: suffix) ?? "")
+
+        """
+      guard item.trials(renamed: suffix) != nil, let machine = item.expected.machine else { continue }
+      let names = item.flags.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      lists.append("(\(index), [\(names)], { \(item.renamed(machine, with: suffix)).trials() })")
+    }
+    files["main.swift"] = main(lists)
+    return files
+  }
+
+  private static let prelude = """
+    import Foundation
+
+    nonisolated(unsafe) var isReady = false
+    nonisolated(unsafe) var isLate = false
+    nonisolated(unsafe) var isMany = false
+    nonisolated(unsafe) var fails = false
+    var count: Int { isMany ? 5 : 0 }
+    struct Failure: Error, Equatable { var isGrave = false }
+    func note(_ text: String = "") {}
+    func check() throws { if fails { throw Failure() } }
+    func wait() async {}
+    func resolve<T>() -> T { fatalError() }
+    func fill<T>(_ value: inout T) {}
+    func perform(_ body: () -> Void) { body() }
+    func later(_ body: @escaping () -> Void) {}
+    @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+
+    struct Trial {
+      var state: String
+      var event: String
+      var run: () async -> String
+      init(state: String, event: String, run: @escaping () async -> String) {
+        (self.state, self.event, self.run) = (state, event, run)
+      }
+    }
+
+    func caseName(_ value: Any) -> String {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .enum, let child = mirror.children.first, let label = child.label else {
+        return String(describing: value)
+      }
+      let isNested = Mirror(reflecting: child.value).displayStyle == .enum
+      return isNested ? label + "." + caseName(child.value) : label
+    }
+
+    /// - Parameter said: false where the machine said no.
+    func moved(_ old: Any, _ new: Any, _ said: Bool = true) -> String {
+      let (from, to) = (caseName(old), caseName(new))
+      return from == to ? (said ? "stays" : "rejects") : "→ " + to
+    }
+
+    func set(_ flags: [String], _ bits: Int) {
+      for (index, flag) in flags.enumerated() {
+        let value = bits & (1 << index) != 0
+        switch flag {
+        case "isReady": isReady = value
+        case "isLate": isLate = value
+        case "isMany": isMany = value
+        default: fails = value
+        }
+      }
+    }
+    """
+
+  /// Prints a line for each run, from the one whose number it is given, so that it can go on behind a trap.
+  private static func main(_ lists: [String]) -> String {
+    """
+    import Foundation
+
+    let all: [(Int, [String], () -> [Trial])] = [
+      \(lists.joined(separator: ",\n  ")),
+    ]
+    var number = 0
+    let first = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
+    for (index, flags, trials) in all {
+      for trial in trials() {
+        for bits in 0..<(1 << flags.count) {
+          number += 1
+          if number <= first { continue }
+          FileHandle.standardOutput.write(Data("\\(index)\\t\\(bits)\\t\\(trial.state)\\t\\(trial.event)\\t".utf8))
+          set(flags, bits)
+          let outcome = await trial.run()
+          FileHandle.standardOutput.write(Data("\\(outcome)\\n".utf8))
+        }
+      }
+    }
+    FileHandle.standardOutput.write(Data("end\\n".utf8))
+    """
+  }
+}

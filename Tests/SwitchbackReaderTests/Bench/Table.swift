@@ -1,0 +1,94 @@
+import SwitchbackGraph
+
+/// Cases of one family, written as text.
+///
+/// ```
+/// ## the name of the case @shape and flags
+/// the lines of the body
+/// +
+/// members beside it
+/// --
+/// a x [guard] → b
+/// rest stays
+/// ```
+///
+/// Behind `--` may also stand `initial a`, `states a b`, `events x y`, `unread 1️⃣ words of the reason` (`*` for any line),
+/// `machine Name`, `none`, `refused`, `others` (there are more machines), `open` (more may be unread); and for running it
+/// `types State Event`, `samples a b(1)` and `run statements`. Flags are those of `Case.Comparison`, `invalid` (no Swift)
+/// and `unrun`.
+struct Table: Sendable {
+  var family: String
+  var cases: [Case] = []
+
+  init(_ family: String, _ text: String, _ more: String...) {
+    self.family = family
+    for text in [text] + more {
+      for part in ("\n" + text).split(separator: "\n## ", omittingEmptySubsequences: true) where part != "\n" {
+        cases.append(Self.read(part.trimmingPrefix { $0.isNewline }, family: family))
+      }
+    }
+  }
+
+  private static func read(_ text: Substring, family: String) -> Case {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let (head, rest) = (lines[0].split(separator: " @", maxSplits: 1), lines.dropFirst())
+    guard let divider = rest.firstIndex(of: "--") else { fatalError("'\(lines[0])' of \(family) has no '--'") }
+    var flags = head.count > 1 ? head[1].split(separator: " ").map(String.init) : []
+    let shape = flags.first.flatMap(Shape.init) ?? .send
+    if Shape(rawValue: flags.first ?? "") != nil { flags.removeFirst() }
+
+    let source = rest[..<divider]
+    let plus = source.firstIndex(of: "+") ?? divider
+    let members = source[plus...].dropFirst().joined(separator: "\n")
+    let marked = shape.source(body: source[..<plus].joined(separator: "\n"), members: members)
+    var item = Case(
+      family: family,
+      name: String(head[0]),
+      shape: shape,
+      marked: MarkedSource(marked),
+      expected: Expectation(states: shape.states, events: shape.events, initial: Array(shape.states.prefix(1)))
+    )
+    for flag in flags { item.add(flag: flag) }
+    for line in rest[(divider + 1)...] where !line.isEmpty { item.add(expectation: String(line)) }
+    return item
+  }
+}
+
+extension Case {
+  fileprivate mutating func add(flag: String) {
+    switch flag {
+    case "invalid": (isValid, isRun) = (false, false)
+    case "unrun": isRun = false
+    default:
+      guard let comparison = Comparison(rawValue: flag) else { fatalError("no flag '\(flag)' for \(testDescription)") }
+      self.comparison = comparison
+    }
+  }
+
+  fileprivate mutating func add(expectation line: String) {
+    let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    let names = rest.split(separator: " ").map(String.init)
+    switch words[0] {
+    case "initial": expected.initial = names
+    case "states": expected.states = names
+    case "events": expected.events = names
+    case "machine": expected.machine = rest
+    case "none": expected.machine = nil
+    case "refused": expected.read = .refused
+    case "others": expected.hasOthers = true
+    case "open": expected.isOpen = true
+    case "run": sample.run = rest
+    case "types": (sample.stateType, sample.eventType) = (names[0], names[1])
+    case "samples": sample.states = names
+    case "rest": expected.cells.rest = Entry.Outcome(rest)
+    case "unread":
+      expected.unread.append((Character(names[0]), names.dropFirst().joined(separator: " ")))
+      if expected.read == .complete { expected.read = .partial }
+    default:
+      guard let entry = Entry(line) else { fatalError("'\(line)' of \(testDescription) is no entry") }
+      expected.cells.add(entry)
+      if entry.outcomes.count > 1 { expected.isOpen = true }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Table {
+  static let all: [Table] = [
+    .assignments,
+    .copies,
+    .results,
+    .parameters,
+    .errors,
+    .conditions,
+    .nesting,
+    .jumps,
+    .helpers,
+    .properties,
+    .defers,
+    .patterns,
+    .nested,
+    .elsewhere,
+    .starts,
+    .scopes,
+    .types,
+    .formatting,
+    .builds,
+    .mistakes,
+    .unread,
+    .asynchronous,
+    .names,
+  ]
+}

@@ -1,0 +1,197 @@
+extension Table {
+  static let builds = Table(
+    "builds",
+    #"""
+    ## an assignment
+    switch (state, event) {
+    case (.a, .x):
+      1️⃣#if DEBUG
+        state = .b
+      #endif
+    case (.b, .x): state = .c
+    default: break
+    }
+    --
+    a x ?
+    b x → c
+    rest stays
+    unread 1️⃣ #if
+
+    ## an assignment in both builds
+    switch (state, event) {
+    case (.a, .x):
+      1️⃣#if DEBUG
+        state = .b
+      #else
+        state = .c
+      #endif
+    default: break
+    }
+    --
+    a x ?
+    rest stays
+    unread 1️⃣ #if
+
+    ## an assignment that is overwritten
+    switch (state, event) {
+    case (.a, .x):
+      1️⃣#if DEBUG
+        state = .c
+      #endif
+      state = .b
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+    unread 1️⃣ #if
+
+    ## a return
+    switch (state, event) {
+    case (.a, .x):
+      1️⃣#if DEBUG
+        return
+      #endif
+      state = .b
+    default: break
+    }
+    --
+    a x ?
+    rest stays
+    unread 1️⃣ #if
+
+    ## something that does not touch the state
+    switch (state, event) {
+    case (.a, .x):
+      1️⃣#if DEBUG
+        note("leaving")
+      #endif
+      state = .b
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+    unread 1️⃣ #if
+
+    ## rows
+    switch (state, event) {
+    1️⃣#if DEBUG
+    case (.a, .x): state = .b
+    #endif
+    case (.b, .x): state = .c
+    default: break
+    }
+    --
+    a x ?
+    b x → c
+    rest stays
+    unread 1️⃣ #if
+
+    ## a row that comes too late
+    switch (state, event) {
+    case (.a, .x): state = .b
+    1️⃣#if DEBUG
+    case (.a, .x): state = .c
+    #endif
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+    unread 1️⃣ #if
+
+    ## states @file
+    struct Machine {
+      enum State {
+        case a, b, c
+        1️⃣#if DEBUG
+          case d
+        #endif
+      }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        default: break
+        }
+      }
+    }
+    --
+    a x → b
+    rest stays
+    unread 1️⃣ #if
+
+    ## the method @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      1️⃣#if DEBUG
+        mutating func send(_ event: Event) {
+          switch (state, event) {
+          case (.a, .x): state = .b
+          default: break
+          }
+        }
+      #else
+        mutating func send(_ event: Event) {
+          if event == .y { state = .c }
+        }
+      #endif
+    }
+    --
+    refused
+
+    ## a helper
+    switch (state, event) {
+    case (.a, .x): 1️⃣open()
+    case (.b, .x): state = .c
+    default: break
+    }
+    +
+    #if DEBUG
+      mutating func open() { state = .b }
+    #else
+      mutating func open() { state = .c }
+    #endif
+    --
+    a x ?
+    b x → c
+    rest stays
+    unread * open
+
+    ## the whole machine @file
+    #if DEBUG
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        default: break
+        }
+      }
+    }
+    #endif
+    --
+    a x → b
+    rest stays
+
+    ## something else in the type
+    switch (state, event) {
+    case (.a, .x): state = .b
+    default: break
+    }
+    +
+    #if DEBUG
+      func describe() -> String { "\(state)" }
+    #endif
+    --
+    a x → b
+    rest stays
+    """#
+  )
+}

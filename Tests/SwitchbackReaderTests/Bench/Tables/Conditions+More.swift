@@ -1,0 +1,114 @@
+extension Table {
+  static let conditionsMore = #"""
+    ## where with or
+    switch (state, event) {
+    case (.a, .x) where isReady || isLate: state = .b
+    default: break
+    }
+    --
+    a x [isReady || isLate] → b
+    a x stays
+    rest stays
+
+    ## where on state and more
+    switch event {
+    case .x where state == .a && isReady: state = .b
+    default: break
+    }
+    --
+    a x [isReady] → b
+    a x stays
+    rest stays
+
+    ## true and false
+    guard true else { return }
+    if false { state = .c }
+    if state == .a, true { state = .b }
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## a switch over a comparison
+    switch state == .a {
+    case true: state = .b
+    case false: break
+    }
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## a switch over a comparison and the event
+    switch (state == .a, event) {
+    case (true, .x): state = .b
+    case (false, .y): state = .a
+    default: break
+    }
+    --
+    a x → b
+    b y → a
+    c y → a
+    rest stays
+
+    ## a switch over a condition
+    switch (state, event) {
+    case (.a, .x):
+      switch isReady {
+      case true: state = .b
+      case false: state = .c
+      }
+    default: break
+    }
+    --
+    a x [case true = isReady] → b
+    a x → c
+    rest stays
+
+    ## a choice by a comparison
+    state = state == .a ? .b : state
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## a choice that only runs something
+    state == .a ? note("a") : note("other")
+    if state == .a { state = .b }
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## a way that cannot be
+    if state == .a, state == .b { state = .c }
+    if event == .x, event == .y { state = .c }
+    --
+    rest stays
+
+    ## the state has changed when it is asked again
+    if state == .a { state = .b }
+    if state == .b { state = .c }
+    --
+    a x → c
+    a y → c
+    b x → c
+    b y → c
+    rest stays
+
+    ## the state has changed in a condition's branch @meaning
+    if state == .a, isReady { state = .b }
+    switch (state, event) {
+    case (.a, .x): state = .c
+    case (.b, .y): state = .a
+    default: break
+    }
+    --
+    a x [isReady] → b
+    a x → c
+    a y stays
+    b x stays
+    b y → a
+    rest stays
+    """#
+}

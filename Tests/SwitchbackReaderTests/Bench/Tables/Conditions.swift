@@ -1,0 +1,376 @@
+extension Table {
+  static let conditions = Table(
+    "conditions",
+    #"""
+    ## if case
+    if case .a = state { state = .b }
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## if case on both
+    if case .a = state, case .x = event { state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## if case on a tuple
+    if case (.a, .x) = (state, event) { state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## if case and else @rules
+    if case .a = state { state = .b } else { state = .c }
+    --
+    a x → b
+    a y → b
+    b x → c
+    b y → c
+    c x stays
+    c y stays
+
+    ## if case, else if case
+    if case .a = state {
+      state = .b
+    } else if case .b = state, event == .y {
+      state = .c
+    } else {
+      state = .a
+    }
+    --
+    a x → b
+    a y → b
+    b x → a
+    b y → c
+    c x → a
+    c y → a
+
+    ## guard case
+    guard case .a = state else { return }
+    state = .b
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## guard case and a condition
+    guard case .a = state, isReady else { return }
+    state = .b
+    --
+    a x [isReady] → b
+    a x stays
+    a y [isReady] → b
+    a y stays
+    rest stays
+
+    ## guard, and another guard
+    guard case .a = state else { return }
+    guard event == .x else { return }
+    guard isReady else { state = .c; return }
+    state = .b
+    --
+    a x [isReady] → b
+    a x → c
+    rest stays
+
+    ## equal
+    if state == .a && event == .x { state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## equal, the other way round
+    if .a == state, .x == event { state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## equal, with the type's name
+    if state == State.a, event == Machine.Event.x { state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## two tuples are equal
+    if (state, event) == (.a, .x) { state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## not equal
+    if state != .a { state = .a }
+    --
+    b x → a
+    b y → a
+    c x → a
+    c y → a
+    rest stays
+
+    ## not
+    if !(state == .a) { state = .a }
+    --
+    b x → a
+    b y → a
+    c x → a
+    c y → a
+    rest stays
+
+    ## or
+    if state == .a || state == .b { state = .c }
+    --
+    a x → c
+    a y → c
+    b x → c
+    b y → c
+    rest stays
+
+    ## or across state and event
+    if state == .a || event == .y { state = .c }
+    --
+    a x → c
+    a y → c
+    b y → c
+    rest stays
+
+    ## and binds stronger than or
+    if state == .a && event == .x || state == .b && event == .y { state = .c }
+    --
+    a x → c
+    b y → c
+    rest stays
+
+    ## brackets around or
+    if state == .a && (event == .x || isReady) { state = .b }
+    --
+    a x → b
+    a y [isReady] → b
+    a y stays
+    rest stays
+
+    ## not around and
+    if !(state == .a && event == .x) { return }
+    state = .b
+    --
+    a x → b
+    rest stays
+
+    ## not around or
+    guard !(state == .b || state == .c) else { return }
+    state = .b
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## a condition with the state
+    if isReady && state == .a { state = .b }
+    --
+    a x [isReady] → b
+    a x stays
+    a y [isReady] → b
+    a y stays
+    rest stays
+
+    ## a condition or the state
+    if state == .a || isReady { state = .b }
+    --
+    a x → b
+    a y → b
+    b x stays
+    b y stays
+    c x [isReady] → b
+    c x stays
+    c y [isReady] → b
+    c y stays
+
+    ## not a condition or the state @meaning
+    if !(isReady || state == .a) { state = .b }
+    --
+    a x stays
+    a y stays
+    b x stays
+    b y stays
+    c x [!isReady] → b
+    c x stays
+    c y [!isReady] → b
+    c y stays
+
+    ## two conditions
+    if state == .a, isReady, isLate { state = .b }
+    --
+    a x [isReady && isLate] → b
+    a x stays
+    a y [isReady && isLate] → b
+    a y stays
+    rest stays
+
+    ## conditions one inside the other
+    if state == .a {
+      if isReady {
+        if isLate { state = .c } else { state = .b }
+      }
+    }
+    --
+    a x [isReady && isLate] → c
+    a x [isReady] → b
+    a x stays
+    a y [isReady && isLate] → c
+    a y [isReady] → b
+    a y stays
+    rest stays
+
+    ## conditions one after the other @meaning
+    guard state == .a else { return }
+    if isReady { state = .b }
+    if isLate { state = .c }
+    --
+    a x [isLate] → c
+    a x [isReady] → b
+    a x stays
+    a y [isLate] → c
+    a y [isReady] → b
+    a y stays
+    rest stays
+
+    ## the same condition twice @meaning
+    guard state == .a else { return }
+    if isReady { state = .b }
+    if !isReady { state = .c }
+    --
+    a x [isReady] → b
+    a x → c
+    a y [isReady] → b
+    a y → c
+    rest stays
+
+    ## branches that come to the same @meaning
+    guard state == .a else { return }
+    if isReady { note("ready") } else { note("not ready") }
+    state = .b
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## a branch that leads nowhere else
+    guard state == .a, event == .x else { return }
+    if isReady { note("ready") }
+    state = .b
+    --
+    a x → b
+    rest stays
+
+    ## a comparison of numbers
+    guard state == .a, count > 3 else { return }
+    state = .b
+    --
+    a x [count > 3] → b
+    a x stays
+    a y [count > 3] → b
+    a y stays
+    rest stays
+
+    ## a condition that ends early
+    switch (state, event) {
+    case (.a, .x):
+      if isReady { return }
+      state = .b
+    default: break
+    }
+    --
+    a x [isReady] stays
+    a x → b
+    rest stays
+
+    ## an optional that is unwrapped
+    switch (state, event) {
+    case (.a, .x):
+      if let name { state = .b; note(name) }
+    default: break
+    }
+    +
+    var name: String?
+    --
+    a x [let name] → b
+    a x stays
+    rest stays
+
+    ## an optional that has to be there
+    switch (state, event) {
+    case (.a, .x):
+      guard let known = name else { state = .c; return }
+      note(known)
+      state = .b
+    default: break
+    }
+    +
+    var name: String?
+    --
+    a x [let known = name] → b
+    a x → c
+    rest stays
+
+    ## what the system offers
+    switch (state, event) {
+    case (.a, .x):
+      if #available(macOS 99, *) { state = .b } else { state = .c }
+    default: break
+    }
+    --
+    a x [#available(macOS 99, *)] → b
+    a x → c
+    rest stays
+
+    ## a list that contains the state
+    if [.b, .c].contains(state) { state = .a }
+    --
+    b x → a
+    b y → a
+    c x → a
+    c y → a
+    rest stays
+
+    ## a set that does not contain it @truth
+    let ends: Set<State> = [.b, .c]
+    guard !ends.contains(state) else { return }
+    state = .b
+    --
+
+    ## where on the state
+    switch event {
+    case .x where state == .a: state = .b
+    case .y where state != .a: state = .a
+    default: break
+    }
+    --
+    a x → b
+    b y → a
+    c y → a
+    rest stays
+
+    ## where on the event
+    switch state {
+    case .a where event == .x: state = .b
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+
+    ## where that is not followed
+    switch (state, event) {
+    case (.a, .x) where isReady: state = .b
+    case (.a, .x) where isLate: state = .c
+    default: break
+    }
+    --
+    a x [isReady] → b
+    a x [isLate] → c
+    a x stays
+    rest stays
+    """#,
+    conditionsMore
+  )
+}

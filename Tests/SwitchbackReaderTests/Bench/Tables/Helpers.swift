@@ -1,0 +1,376 @@
+extension Table {
+  static let helpers = Table(
+    "helpers",
+    #"""
+    ## a helper that changes
+    switch (state, event) {
+    case (.a, .x): open()
+    default: break
+    }
+    +
+    mutating func open() { state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## a helper by self
+    switch (state, event) {
+    case (.a, .x): self.open()
+    default: break
+    }
+    +
+    private mutating func open() { self.state = .b }
+    --
+    a x → b
+    rest stays
+
+    ## a helper that is given the next state
+    switch (state, event) {
+    case (.a, .x): move(to: .b)
+    case (.b, .x): move(to: State.c)
+    default: break
+    }
+    +
+    private mutating func move(to next: State) {
+      note("\(state) to \(next)")
+      state = next
+    }
+    --
+    a x → b
+    b x → c
+    rest stays
+
+    ## a helper that is given the next state, and asks
+    switch (state, event) {
+    case (.a, .x): move(to: .b)
+    case (.c, .x): move(to: .b)
+    default: break
+    }
+    +
+    private mutating func move(to next: State) {
+      guard state != .c else { return }
+      state = next
+    }
+    --
+    a x → b
+    c x stays
+    rest stays
+
+    ## a helper that is given the event
+    handle(event)
+    +
+    private mutating func handle(_ event: Event) {
+      switch (state, event) {
+      case (.a, .x): state = .b
+      default: break
+      }
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a helper for each state
+    switch state {
+    case .a: inA(event)
+    case .b: inB(on: event)
+    case .c: break
+    }
+    +
+    private mutating func inA(_ event: Event) {
+      switch event {
+      case .x: state = .b
+      case .y: break
+      }
+    }
+    private mutating func inB(on what: Event) {
+      if what == .y { state = .c }
+    }
+    --
+    a x → b
+    b y → c
+    rest stays
+
+    ## a helper for each event
+    switch event {
+    case .x: opened()
+    case .y: closed()
+    }
+    +
+    private mutating func opened() {
+      if case .a = state { state = .b }
+    }
+    private mutating func closed() {
+      switch state {
+      case .b: state = .a
+      case .a, .c: break
+      }
+    }
+    --
+    a x → b
+    b y → a
+    rest stays
+
+    ## a helper that says what comes next
+    state = next(on: event)
+    +
+    private func next(on event: Event) -> State {
+      switch (state, event) {
+      case (.a, .x): return .b
+      default: return state
+      }
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a helper that may not know what comes next @answer
+    guard let next = following(event) else { return false }
+    state = next
+    return true
+    +
+    private func following(_ event: Event) -> State? {
+      switch (state, event) {
+      case (.a, .x): .b
+      case (.b, .x): .c
+      default: nil
+      }
+    }
+    --
+    a x → b
+    b x → c
+    rest rejects
+
+    ## a static helper
+    state = Self.next(state, event)
+    +
+    private static func next(_ state: State, _ event: Event) -> State {
+      switch (state, event) {
+      case (.a, .x): .b
+      default: state
+      }
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a helper that answers
+    guard isOpen() else { return }
+    state = .c
+    +
+    private func isOpen() -> Bool { state == .b }
+    --
+    b x → c
+    b y → c
+    rest stays
+
+    ## a helper that answers by a switch
+    if mayMove(on: event) { state = .b }
+    +
+    private func mayMove(on event: Event) -> Bool {
+      switch (state, event) {
+      case (.a, .x): return true
+      default: return false
+      }
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a helper that answers with a condition
+    if mayMove() { state = .b }
+    +
+    private func mayMove() -> Bool { state == .a && isReady }
+    --
+    a x [isReady] → b
+    a x stays
+    a y [isReady] → b
+    a y stays
+    rest stays
+
+    ## a helper with a default argument
+    switch (state, event) {
+    case (.a, .x): open()
+    case (.b, .x): open(with: .c)
+    default: break
+    }
+    +
+    private mutating func open(with next: State = .b) { state = next }
+    --
+    a x → b
+    b x → c
+    rest stays
+
+    ## a helper that calls a helper
+    switch (state, event) {
+    case (.a, .x): first()
+    default: break
+    }
+    +
+    private mutating func first() { second(.b) }
+    private mutating func second(_ next: State) { state = next }
+    --
+    a x → b
+    rest stays
+
+    ## a helper that ends early
+    switch (state, event) {
+    case (.a, .x):
+      open()
+      if state == .a { state = .c }
+    default: break
+    }
+    +
+    private mutating func open() {
+      guard isReady else { return }
+      state = .b
+    }
+    --
+    a x [isReady] → b
+    a x → c
+    rest stays
+
+    ## a helper whose result is not used
+    switch (state, event) {
+    case (.a, .x): open()
+    default: break
+    }
+    +
+    @discardableResult
+    private mutating func open() -> Bool {
+      state = .b
+      return true
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a helper whose result decides @answer
+    return open()
+    +
+    private mutating func open() -> Bool {
+      guard state == .a else { return false }
+      state = .b
+      return true
+    }
+    --
+    a x → b
+    a y → b
+    rest rejects
+
+    ## a helper that changes while it is asked
+    if open() { state = .c }
+    +
+    private mutating func open() -> Bool {
+      guard state == .a else { return false }
+      state = .b
+      return isReady
+    }
+    --
+    a x [isReady] → c
+    a x → b
+    a y [isReady] → c
+    a y → b
+    rest stays
+
+    ## helpers of one name, by their labels
+    switch (state, event) {
+    case (.a, .x): go(to: 1)
+    case (.b, .x): go(by: 1)
+    default: break
+    }
+    +
+    private mutating func go(to step: Int) { state = .b }
+    private mutating func go(by step: Int) { state = .c }
+    --
+    a x → b
+    b x → c
+    rest stays
+
+    ## helpers of one name, by their types @truth
+    switch (state, event) {
+    case (.a, .x): go(1)
+    case (.b, .x): go("one")
+    default: break
+    }
+    +
+    private mutating func go(_ step: Int) { state = .b }
+    private mutating func go(_ step: String) { state = .c }
+    --
+
+    ## a function inside the method
+    func open() { state = .b }
+    switch (state, event) {
+    case (.a, .x): open()
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a function inside the method that gives the state
+    func next() -> State { event == .x ? .b : .c }
+    if state == .a { state = next() }
+    --
+    a x → b
+    a y → c
+    rest stays
+
+    ## a closure inside the method @truth
+    let open = { State.b }
+    if state == .a { state = open() }
+    --
+
+    ## a helper in an extension @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): open()
+        default: break
+        }
+      }
+    }
+    extension Machine {
+      fileprivate mutating func open() { state = .b }
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a helper of another type
+    switch (state, event) {
+    case (.a, .x):
+      log.open()
+      state = .b
+    default: break
+    }
+    +
+    struct Log { func open() {} }
+    let log = Log()
+    --
+    a x → b
+    rest stays
+
+    ## a helper of another type with the same name
+    switch (state, event) {
+    case (.a, .x): log.open()
+    default: break
+    }
+    +
+    struct Log {
+      enum Level { case on, off }
+      var state = Level.on
+      mutating func open() { state = .off }
+    }
+    var log = Log()
+    mutating func open() { 1️⃣state = .b }
+    --
+    a x stays
+    rest stays
+    unread 1️⃣ open
+    """#,
+    helpersMore
+  )
+}

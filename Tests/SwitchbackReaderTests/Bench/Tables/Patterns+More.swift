@@ -1,0 +1,69 @@
+extension Table {
+  static let patternsMore = #"""
+    ## the first row wins
+    switch (state, event) {
+    case (.a, .x): state = .b
+    case (.a, _): state = .c
+    case (.a, .y), (.b, .y): state = .a
+    default: break
+    }
+    --
+    a x → b
+    a y → c
+    b y → a
+    rest stays
+
+    ## a row that another hides
+    switch (state, event) {
+    case (.a, _): state = .b
+    case (.a, .x): state = .c
+    default: break
+    }
+    --
+    a x → b
+    a y → b
+    rest stays
+
+    ## an optional pattern @meaning
+    switch (saved, event) {
+    case (.a?, .x): state = .b
+    default: break
+    }
+    +
+    var saved: State? = .a
+    --
+    a x [case .a? = saved] → b
+    a x stays
+    b x stays
+    c x [case .a? = saved] → b
+    c x stays
+    b y stays
+    c y stays
+    a y stays
+
+    ## the state wrapped in an optional
+    let now: State? = state
+    switch (now, event) {
+    case (.a?, .x): state = .b
+    case (.some(.b), .x): state = .c
+    case (nil, _), (.none, _): state = .a
+    default: break
+    }
+    --
+    a x → b
+    b x → c
+    rest stays
+
+    ## a nested pattern for the rest
+    switch (state, event) {
+    case (.a, .x): state = .b
+    case (.a, .y), (.b, .y), (.c, .y): state = .c
+    case (.b, .x), (.c, .x): break
+    }
+    --
+    a x → b
+    a y → c
+    b y → c
+    rest stays
+    """#
+}

@@ -1,0 +1,306 @@
+extension Table {
+  static let starts = Table(
+    "initial states",
+    #"""
+    ## the value of the property @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State = .b
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b
+    b x → c
+    rest stays
+
+    ## the value of the property with its type @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private var state = Machine.State.c
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.c, .x): state = .a
+        default: break
+        }
+      }
+    }
+    --
+    initial c
+    c x → a
+    rest stays
+
+    ## assigned in init @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State
+      init() { state = .b }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b
+    b x → c
+    rest stays
+
+    ## assigned in init by self @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State
+      let name: String
+      init(name: String = "") {
+        self.name = name
+        self.state = State.c
+      }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial c
+    b x → c
+    rest stays
+
+    ## two ways to start @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State
+      init() { state = .b }
+      init(late: Bool) { state = .c }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b c
+    b x → c
+    rest stays
+
+    ## two ways in one init @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State
+      init(isLate: Bool = false) {
+        if isLate { state = .c } else { state = .b }
+      }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b c
+    b x → c
+    rest stays
+
+    ## assigned again in init @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      init() { state = .b }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b
+    b x → c
+    rest stays
+
+    ## given to init, with a default @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State
+      init(state: State = .b) { self.state = state }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b
+    b x → c
+    rest stays
+
+    ## given to init @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State
+      init(state: State) { self.state = state }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial a
+    b x → c
+    rest stays
+    run var machine = Machine(state: state); machine.send(event); return moved(state, machine.state)
+
+    ## marked @file unrun
+    struct Machine {
+      enum State {
+        case a
+        @Initial case b
+        case c
+      }
+      enum Event { case x, y }
+      var state: State
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b
+    b x → c
+    rest stays
+
+    ## the first case, where nothing is said @file
+    enum Machine {
+      enum State { case c, a, b }
+      enum Event { case x, y }
+      static func reduce(_ state: inout State, _ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    states c a b
+    initial c
+    b x → c
+    rest stays
+    run var after = state; reduce(&after, event); return moved(state, after)
+
+    ## in a class, by its init @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private var state: State
+      init() { self.state = .c }
+      func send(_ event: Event) {
+        switch (state, event) {
+        case (.c, .x): state = .a
+        default: break
+        }
+      }
+    }
+    --
+    initial c
+    c x → a
+    rest stays
+    run let machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
+
+    ## a convenience init calls another @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private var state: State
+      init(state: State) { self.state = state }
+      convenience init() { self.init(state: .c) }
+      func send(_ event: Event) {
+        switch (state, event) {
+        case (.c, .x): state = .a
+        default: break
+        }
+      }
+    }
+    --
+    initial c
+    c x → a
+    rest stays
+    run let machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
+
+    ## the first of several properties on a line @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var name = "machine", state = State.b, steps = 0
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b
+    b x → c
+    rest stays
+
+    ## an enum with its start @file unrun
+    enum Machine {
+      case a
+      case b
+      @Initial case c
+      enum Event { case x, y }
+      func next(on event: Event) -> Self? {
+        switch (self, event) {
+        case (.c, .x): .a
+        default: nil
+        }
+      }
+    }
+    --
+    initial c
+    c x → a
+
+    ## a static start @file
+    enum Machine {
+      case a, b, c
+      static let start = Machine.b
+      enum Event { case x, y }
+      func next(on event: Event) -> Self? {
+        switch (self, event) {
+        case (.a, .x): .b
+        case (.b, .y): .start
+        default: nil
+        }
+      }
+    }
+    --
+    types Self Event
+    initial a
+    a x → b
+    b y stays | ?
+    run return state.next(on: event).map { moved(state, $0) } ?? "rejects"
+    """#
+  )
+}
