@@ -38,6 +38,7 @@ struct Expectation: Sendable {
   var states: [String]
   var events: [String]
   var initial: [String]
+  var final: [String] = []
   var cells: Cells = Cells()
   /// Whether there are more machines in the source.
   var hasOthers = false
@@ -53,7 +54,10 @@ struct Sample: Sendable {
   var stateType: String?
   var eventType = "Event"
   var states: [String]?
+  var events: [String]?
   var run: String?
+  /// Whether cells that trap are left out: a program that traps has to be started anew.
+  var isWithoutTraps = false
 }
 
 extension Case {

@@ -2,7 +2,7 @@
 struct Cells: Sendable {
   private(set) var lists: [Cell: [Entry]] = [:]
   /// What happens in every cell that is not in the list; nil where those have no entry.
-  var rest: Entry.Outcome?
+  var rest: [Entry.Outcome]?
 
   struct Cell: Hashable, Sendable {
     var state: String
@@ -16,7 +16,7 @@ struct Cells: Sendable {
   subscript(_ cell: Cell) -> [Entry] {
     lists[cell]
       ?? rest.map {
-        [Entry(from: cell.state, event: cell.event, guardText: nil, outcomes: [$0], isForAnyState: false)]
+        [Entry(from: cell.state, event: cell.event, outcomes: $0)]
       } ?? []
   }
 
@@ -26,16 +26,16 @@ struct Cells: Sendable {
 }
 
 extension [Entry] {
-  /// What may happen when these conditions are known; nil stands for an event that is not handled.
-  func outcomes(when known: [String: Bool]) -> Set<Entry.Outcome?> {
-    var outcomes: Set<Entry.Outcome?> = []
+  /// What may happen when these conditions are known; an event that is not handled is rejected.
+  func outcomes(when known: [String: Bool]) -> Set<Entry.Outcome> {
+    var outcomes: Set<Entry.Outcome> = []
     for entry in self {
       let holds = entry.formula.holds(known)
       if holds == false { continue }
       outcomes.formUnion(entry.outcomes)
       if holds == true { return outcomes }
     }
-    return outcomes.union([nil])
+    return outcomes.union([.reject])
   }
 
   var atoms: Set<String> { reduce(into: []) { $0.formUnion($1.formula.atoms) } }
@@ -46,18 +46,8 @@ extension [Entry] {
     guard atoms.count <= 12 else { return false }
     return (0..<(1 << atoms.count)).allSatisfy { bits in
       let known = Dictionary(uniqueKeysWithValues: atoms.enumerated().map { ($1, bits & (1 << $0) != 0) })
-      return outcomes(when: known).allows(other.outcomes(when: known))
-    }
-  }
-}
-
-extension Set<Entry.Outcome?> {
-  fileprivate func allows(_ other: Set<Entry.Outcome?>) -> Bool {
-    other.allSatisfy { outcome in
-      contains { wanted in
-        guard let wanted, let outcome else { return wanted == outcome }
-        return wanted.allows(outcome)
-      }
+      let wanted = outcomes(when: known)
+      return other.outcomes(when: known).allSatisfy { outcome in wanted.contains { $0.allows(outcome) } }
     }
   }
 }

@@ -4,7 +4,8 @@ import SwitchbackGraph
 struct Entry: Hashable, Sendable {
   var from: String
   var event: String
-  var guardText: String?
+  let guardText: String?
+  let formula: Formula
   /// What may be drawn; several where more than one answer is honest.
   var outcomes: [Outcome]
   var isForAnyState: Bool
@@ -16,9 +17,14 @@ struct Entry: Hashable, Sendable {
     case trap
     /// The expression; nil for any.
     case computed(String?)
+    /// No entry at all, as an alternative to an explicit rejection.
+    case nothing
   }
 
-  var formula: Formula { Formula(guardText) }
+  init(from: String, event: String, guardText: String? = nil, outcomes: [Outcome], isForAnyState: Bool = false) {
+    (self.from, self.event, self.guardText, formula) = (from, event, guardText, Formula(guardText))
+    (self.outcomes, self.isForAnyState) = (outcomes, isForAnyState)
+  }
 }
 
 extension Entry {
@@ -53,13 +59,12 @@ extension Entry {
     }
     let isForAnyState = rest.hasSuffix(" any")
     if isForAnyState { rest = rest.dropLast(4) }
-    let outcomes = rest.split(separator: " | ").map { Outcome(String($0)) }
-    guard !outcomes.isEmpty, !outcomes.contains(nil) else { return nil }
+    guard let outcomes = Outcome.alternatives(String(rest)) else { return nil }
     self.init(
       from: String(words[0]),
       event: String(words[1]),
       guardText: text,
-      outcomes: outcomes.compactMap(\.self),
+      outcomes: outcomes,
       isForAnyState: isForAnyState
     )
   }
@@ -77,6 +82,7 @@ extension Entry.Outcome {
     case "rejects": self = .reject
     case "traps": self = .trap
     case "?": self = .computed(nil)
+    case "nothing": self = .nothing
     default:
       if text.hasPrefix("→ ") {
         self = .move(String(text.dropFirst(2)))
@@ -86,6 +92,12 @@ extension Entry.Outcome {
         return nil
       }
     }
+  }
+
+  /// `→ b | stays`
+  static func alternatives(_ text: String) -> [Entry.Outcome]? {
+    let outcomes = text.split(separator: " | ").map { Entry.Outcome(String($0)) }
+    return outcomes.isEmpty || outcomes.contains(nil) ? nil : outcomes.compactMap(\.self)
   }
 
   func allows(_ other: Entry.Outcome) -> Bool {
@@ -100,6 +112,7 @@ extension Entry.Outcome {
     case .reject: "rejects"
     case .trap: "traps"
     case .computed(let expression): "? \(expression ?? "")"
+    case .nothing: "nothing"
     }
   }
 }

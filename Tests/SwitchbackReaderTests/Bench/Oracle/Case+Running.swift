@@ -13,19 +13,26 @@ extension Case {
   func trials(renamed suffix: String) -> String? {
     guard isValid, isRun, let statements = sample.run ?? shape.run, let machine = expected.machine else { return nil }
     let states = sample.states ?? (shape.hasPayloads ? Shape.payloads.states : expected.states)
-    let events = shape.hasPayloads ? Shape.payloads.events : expected.events
+    let events = sample.events ?? (shape.hasPayloads ? Shape.payloads.events : expected.events)
     let text = """
       extension \(machine) {
         static func trials() -> [Trial] {
           let states: [\(sample.stateType ?? shape.stateType)] = [\(states.map { ".\($0)" }.joined(separator: ", "))]
           let events: [\(sample.eventType)] = [\(events.map { ".\($0)" }.joined(separator: ", "))]
+          let left: Set<String> = [\(cellsLeftOut.map { "\"\($0.state) \($0.event)\"" }.joined(separator: ", "))]
           return states.flatMap { state in events.map { event in
-            Trial(state: caseName(state), event: caseName(event)) { \(statements) }
-          } }
+            Trial(state, event) { \(statements) }
+          } }.filter { !left.contains($0.state + " " + $0.event) }
         }
       }
       """
     return text.suffixing(marked.text.topLevelNames, with: suffix)
+  }
+
+  private var cellsLeftOut: [Cells.Cell] {
+    guard sample.isWithoutTraps else { return [] }
+    let cells = expected.cells.lists.filter { _, entries in entries.contains { $0.outcomes.contains(.trap) } }.keys
+    return cells.sorted { ($0.state, $0.event) < ($1.state, $1.event) }
   }
 
   func renamed(_ name: String, with suffix: String) -> String {

@@ -52,19 +52,14 @@ struct Oracle: Sendable {
 
   private static func run(_ line: Substring, of cases: [Case]) -> (Case, Run)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count >= 5, let index = Int(fields[0]), let bits = Int(fields[1]) else { return nil }
+    guard fields.count >= 6, let index = Int(fields[0]), let bits = Int(fields[1]) else { return nil }
     let item = cases[index]
-    let known = item.flags.enumerated().map { ($1.atom, bits & (1 << $0) != 0) }
+    var known: [String: Bool] = [:]
+    for (place, flag) in item.flags.enumerated() { known[flag.atom] = bits & (1 << place) != 0 }
+    for payload in ["3", "4"] { known[payload] = fields[4].contains("(\(payload))") }
     // A program that stops writes its last words where the outcome would stand.
-    let outcome = Entry.Outcome(fields[4]) ?? .trap
-    return (
-      item,
-      Run(
-        cell: Cells.Cell(state: fields[2], event: fields[3]),
-        known: Dictionary(uniqueKeysWithValues: known),
-        outcome: outcome
-      )
-    )
+    let outcome = Entry.Outcome(fields[5]) ?? .trap
+    return (item, Run(cell: Cells.Cell(state: fields[2], event: fields[3]), known: known, outcome: outcome))
   }
 }
 
@@ -75,11 +70,7 @@ extension Oracle {
       let entries = cells[run.cell]
       let allowed = entries.outcomes(when: run.known)
       let isTrue = allowed.contains { outcome in
-        switch outcome {
-        case nil: run.outcome == .reject
-        case .computed: true
-        case .some(let outcome): outcome == run.outcome
-        }
+        if case .computed = outcome { true } else { outcome == run.outcome }
       }
       guard !isTrue else { return nil }
       let conditions = run.known.filter(\.value).keys.sorted().joined(separator: ", ")

@@ -42,9 +42,12 @@ enum OracleProgram {
     struct Trial {
       var state: String
       var event: String
+      /// Both with their payloads.
+      var text: String
       var run: () async -> String
-      init(state: String, event: String, run: @escaping () async -> String) {
-        (self.state, self.event, self.run) = (state, event, run)
+      init(_ state: Any, _ event: Any, run: @escaping () async -> String) {
+        (self.state, self.event, self.run) = (caseName(state), caseName(event), run)
+        text = "\\(state) \\(event)"
       }
     }
 
@@ -91,7 +94,7 @@ enum OracleProgram {
         for bits in 0..<(1 << flags.count) {
           number += 1
           if number <= first { continue }
-          FileHandle.standardOutput.write(Data("\\(index)\\t\\(bits)\\t\\(trial.state)\\t\\(trial.event)\\t".utf8))
+          FileHandle.standardOutput.write(Data("\\(index)\\t\\(bits)\\t\\(trial.state)\\t\\(trial.event)\\t\\(trial.text)\\t".utf8))
           set(flags, bits)
           let outcome = await trial.run()
           FileHandle.standardOutput.write(Data("\\(outcome)\\n".utf8))

@@ -185,7 +185,7 @@ extension Table {
     --
     a x → b
     b y → a
-    rest rejects
+    rest rejects | nothing
 
     ## a constant in each arm
     switch (state, event) {

@@ -145,7 +145,7 @@ extension Table {
     }
     --
     a x → b
-    b x rejects
+    b x rejects | nothing
 
     ## break in the middle
     switch (state, event) {
