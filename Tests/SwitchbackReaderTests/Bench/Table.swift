@@ -20,12 +20,10 @@ struct Table: Sendable {
   var family: String
   var cases: [Case] = []
 
-  init(_ family: String, _ text: String, _ more: String...) {
+  init(_ family: String, _ text: String) {
     self.family = family
-    for text in [text] + more {
-      for part in ("\n" + text).split(separator: "\n## ", omittingEmptySubsequences: true) where part != "\n" {
-        cases.append(Self.read(part.trimmingPrefix { $0.isNewline }, family: family))
-      }
+    for part in ("\n" + text).split(separator: "\n## ", omittingEmptySubsequences: true) {
+      cases.append(Self.read(part, family: family))
     }
   }
 

@@ -161,6 +161,7 @@ extension Table {
     b x → c
     rest stays
     unread * open
+    open
 
     ## the whole machine @file
     #if DEBUG

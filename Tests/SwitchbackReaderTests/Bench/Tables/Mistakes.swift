@@ -115,7 +115,7 @@ extension Table {
     --
     a x ? | → c
     a y ? | → c
-    rest stays | ?
+    rest stays | ? | nothing
 
     ## two machines, one of them broken @file invalid
     struct Broken {
@@ -126,23 +126,6 @@ extension Table {
     struct Machine {
       enum State { case a, b, c }
       enum Event { case x, y }
-      var state = State.a
-      mutating func send(_ event: Event) {
-        switch (state, event) {
-        case (.a, .x): state = .b
-        default: break
-        }
-      }
-    }
-    --
-    others
-    a x → b
-    rest stays
-
-    ## the same case twice @file invalid
-    struct Machine {
-      enum State { case a, b, c }
-      enum Event { case x, y, x }
       var state = State.a
       mutating func send(_ event: Event) {
         switch (state, event) {
@@ -181,7 +164,8 @@ extension Table {
     --
     others
     a x → b
-    a y stays
+    b x ? | → c | → a | stays
+    rest stays | ? | rejects | nothing
     """#
   )
 }

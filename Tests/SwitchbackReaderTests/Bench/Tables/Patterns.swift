@@ -346,29 +346,6 @@ extension Table {
       }
     }
     --
-
-    ## an unknown default @next
-    switch (self, event) {
-    case (.a, .x): .b
-    @unknown default: nil
-    }
-    --
-    a x → b
-
-    ## an unknown default that stays
-    switch state {
-    case .a: state = .b
-    case .b: state = .c
-    case .c: break
-    @unknown default: fatalError()
-    }
-    --
-    a x → b
-    a y → b
-    b x → c
-    b y → c
-    rest stays
-    """#,
-    patternsMore
+    """#
   )
 }

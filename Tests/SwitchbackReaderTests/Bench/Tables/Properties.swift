@@ -167,6 +167,7 @@ extension Table {
     }
     --
     machine Machine.State
+    others
     types Self Machine.Event
     run var machine = state; machine.handle(event); return moved(state, machine)
 

@@ -1,5 +1,81 @@
 extension Table {
-  static let helpersMore = #"""
+  static let helpersElsewhere = Table(
+    "helpers in other places",
+    #"""
+    ## a function inside the method
+    func open() { state = .b }
+    switch (state, event) {
+    case (.a, .x): open()
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a function inside the method that gives the state
+    func next() -> State { event == .x ? .b : .c }
+    if state == .a { state = next() }
+    --
+    a x → b
+    a y → c
+    rest stays
+
+    ## a closure inside the method @truth
+    let open = { State.b }
+    if state == .a { state = open() }
+    --
+
+    ## a helper in an extension @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): open()
+        default: break
+        }
+      }
+    }
+    extension Machine {
+      fileprivate mutating func open() { state = .b }
+    }
+    --
+    a x → b
+    rest stays
+
+    ## a helper of another type
+    switch (state, event) {
+    case (.a, .x):
+      log.open()
+      state = .b
+    default: break
+    }
+    +
+    struct Log { func open() {} }
+    let log = Log()
+    --
+    a x → b
+    rest stays
+
+    ## a helper of another type with the same name
+    switch (state, event) {
+    case (.a, .x): log.open()
+    default: break
+    }
+    +
+    struct Log {
+      enum Level { case on, off }
+      var state = Level.on
+      mutating func open() { state = .off }
+    }
+    var log = Log()
+    mutating func open() { 1️⃣state = .b }
+    --
+    a x stays
+    rest stays
+    unread 1️⃣ open
+
     ## a helper that calls itself @truth
     switch (state, event) {
     case (.a, .x): count(down: 3)
@@ -137,4 +213,5 @@ extension Table {
     --
     a x → c | ?
     """#
+  )
 }

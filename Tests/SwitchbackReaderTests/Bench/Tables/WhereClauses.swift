@@ -1,5 +1,55 @@
 extension Table {
-  static let conditionsMore = #"""
+  static let whereClauses = Table(
+    "where, and other conditions",
+    #"""
+    ## a list that contains the state
+    if [.b, .c].contains(state) { state = .a }
+    --
+    b x → a
+    b y → a
+    c x → a
+    c y → a
+    rest stays
+
+    ## a set that does not contain it @truth
+    let ends: Set<State> = [.b, .c]
+    guard !ends.contains(state) else { return }
+    state = .b
+    --
+
+    ## where on the state
+    switch event {
+    case .x where state == .a: state = .b
+    case .y where state != .a: state = .a
+    default: break
+    }
+    --
+    a x → b
+    b y → a
+    c y → a
+    rest stays
+
+    ## where on the event
+    switch state {
+    case .a where event == .x: state = .b
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+
+    ## where that is not followed
+    switch (state, event) {
+    case (.a, .x) where isReady: state = .b
+    case (.a, .x) where isLate: state = .c
+    default: break
+    }
+    --
+    a x [isReady] → b
+    a x [isLate] → c
+    a x stays
+    rest stays
+
     ## where with or
     switch (state, event) {
     case (.a, .x) where isReady || isLate: state = .b
@@ -111,4 +161,5 @@ extension Table {
     b y → a
     rest stays
     """#
+  )
 }

@@ -1,5 +1,29 @@
 extension Table {
-  static let patternsMore = #"""
+  static let rowOrder = Table(
+    "order of rows",
+    #"""
+    ## an unknown default @next
+    switch (self, event) {
+    case (.a, .x): .b
+    @unknown default: nil
+    }
+    --
+    a x → b
+
+    ## an unknown default that stays
+    switch state {
+    case .a: state = .b
+    case .b: state = .c
+    case .c: break
+    @unknown default: fatalError()
+    }
+    --
+    a x → b
+    a y → b
+    b x → c
+    b y → c
+    rest stays
+
     ## the first row wins
     switch (state, event) {
     case (.a, .x): state = .b
@@ -66,4 +90,5 @@ extension Table {
     b y → c
     rest stays
     """#
+  )
 }

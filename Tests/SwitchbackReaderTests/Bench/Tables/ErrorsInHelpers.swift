@@ -1,0 +1,117 @@
+extension Table {
+  static let errorsInHelpers = Table(
+    "errors in helpers",
+    #"""
+    ## a typed error @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) throws(Failure) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        default: throw Failure()
+        }
+      }
+    }
+    --
+    a x → b
+    run var machine = Self(); machine.state = state; do { try machine.send(event) } catch { return moved(state, machine.state, false) }; return moved(state, machine.state)
+
+    ## a value that may not come @attempt
+    switch (state, event) {
+    case (.a, .x):
+      let number = try load()
+      note("\(number)")
+      state = .b
+    default: break
+    }
+    +
+    func load() throws -> Int { try check(); return 3 }
+    --
+    a x [check() throws] rejects
+    a x → b
+    rest stays
+
+    ## a helper that throws @attempt
+    switch (state, event) {
+    case (.a, .x):
+      try ensure()
+      state = .b
+    default: break
+    }
+    +
+    func ensure() throws {
+      if isLate { throw Failure() }
+    }
+    --
+    a x [isLate] rejects
+    a x → b
+    rest stays
+
+    ## a helper whose error is caught
+    switch (state, event) {
+    case (.a, .x):
+      do {
+        try ensure()
+        state = .b
+      } catch {
+        state = .c
+      }
+    default: break
+    }
+    +
+    func ensure() throws {
+      guard isReady else { throw Failure() }
+    }
+    --
+    a x [isReady] → b
+    a x → c
+    rest stays
+
+    ## a helper that changes and throws @attempt
+    switch (state, event) {
+    case (.a, .x): try fail()
+    default: break
+    }
+    +
+    mutating func fail() throws {
+      state = .c
+      throw Failure()
+    }
+    --
+    a x → c
+    rest stays
+
+    ## a state that an enum throws about @file
+    enum Machine {
+      case a, b, c
+      enum Event { case x, y }
+      func next(on event: Event) throws -> Self {
+        switch (self, event) {
+        case (.a, .x): return .b
+        case (.b, .x): throw Failure()
+        default: throw Failure()
+        }
+      }
+    }
+    --
+    types Self Event
+    a x → b
+    b x rejects
+    run do { return try moved(state, state.next(on: event)) } catch { return "rejects" }
+
+    ## defer runs when it throws @attempt meaning
+    switch (state, event) {
+    case (.a, .x):
+      defer { state = .c }
+      try check()
+      state = .b
+    default: break
+    }
+    --
+    a x → c
+    rest stays
+    """#
+  )
+}

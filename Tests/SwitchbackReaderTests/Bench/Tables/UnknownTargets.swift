@@ -1,0 +1,129 @@
+extension Table {
+  static let unknownTargets = Table(
+    "unknown targets",
+    #"""
+    ## a call @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣state = resolve()
+    case (.b, .x): state = .a
+    default: break
+    }
+    --
+    a x ? resolve()
+    b x → a
+    rest stays
+    unread 1️⃣ resolve
+
+    ## a property @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣state = saved
+    default: break
+    }
+    +
+    var saved = State.b
+    --
+    a x ? saved
+    rest stays
+    unread 1️⃣ saved
+
+    ## a collection @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣state = all[1]
+    default: break
+    }
+    +
+    let all: [State] = [.a, .b]
+    --
+    a x ? all[1]
+    rest stays
+    unread 1️⃣ all[1]
+
+    ## one side of a choice @unrun
+    switch (state, event) {
+    case (.a, .x): state = isReady ? .b : 1️⃣resolve()
+    default: break
+    }
+    --
+    a x [isReady] → b
+    a x ? resolve()
+    rest stays
+    unread 1️⃣ resolve
+
+    ## a value that may be missing @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣state = saved ?? .b
+    default: break
+    }
+    +
+    var saved: State?
+    --
+    a x ? saved ?? .b
+    rest stays
+    unread 1️⃣ saved
+
+    ## handed to a function, and then overwritten
+    switch (state, event) {
+    case (.a, .x):
+      fill(&state)
+      state = .b
+    default: break
+    }
+    --
+    a x → b
+    rest stays
+
+    ## handed to a function @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣fill(&state)
+    default: break
+    }
+    --
+    a x ?
+    rest stays
+    unread 1️⃣ fill
+
+    ## all of self handed to a function @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣fill(&self)
+    default: break
+    }
+    --
+    a x ?
+    rest stays
+    unread 1️⃣ fill
+
+    ## swapped with another @unrun
+    var other = State.b
+    switch (state, event) {
+    case (.a, .x): 1️⃣swap(&state, &other)
+    default: break
+    }
+    --
+    a x ?
+    rest stays
+    unread 1️⃣ swap
+
+    ## by its key path @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣self[keyPath: \.state] = .b
+    default: break
+    }
+    --
+    a x ?
+    rest stays
+    unread 1️⃣ keyPath
+
+    ## in one branch only @unrun
+    switch (state, event) {
+    case (.a, .x):
+      if isReady { 1️⃣state = resolve() } else { state = .b }
+    default: break
+    }
+    --
+    a x [isReady] ? resolve()
+    a x → b
+    rest stays
+    unread 1️⃣ resolve
+    """#
+  )
+}
