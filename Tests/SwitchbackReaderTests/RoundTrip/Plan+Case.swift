@@ -28,7 +28,8 @@ extension Plan {
 
   /// Two ways to one result may be drawn as one, and a default that rejects may come out of a helper as any rejection.
   private func comparison(in style: Style) -> Case.Comparison {
-    isDistinct && !(otherwise == .reject && style.layout.hasHelpers) ? .rules : .meaning
+    guard isDistinct, !(otherwise == .reject && style.layout.hasHelpers) else { return .meaning }
+    return style.layout == .ifChain ? .entries : .rules
   }
 
   private func entry(for row: Row, state: Int, event: Int, in style: Style) -> Entry? {

@@ -6,7 +6,7 @@ extension Plan {
       events: ["push", "pull", "turn", "load", "fail", "wait"].shuffled(using: &random)
     )
     states = names.states.prefix(Int.random(in: 1...8, using: &random)).map {
-      State(name: $0, hasPayload: random.isOnce(in: 3), isFinal: random.isOnce(in: 6))
+      State(name: $0, hasPayload: random.isOnce(in: 3), isFinal: random.isOnce(in: 6) && style.layout != .ifChain)
     }
     events = names.events.prefix(Int.random(in: 1...6, using: &random)).map {
       Event(name: $0, hasPayload: random.isOnce(in: 3))
@@ -17,6 +17,7 @@ extension Plan {
     for state in states.indices where !states[state].isFinal && !random.isOnce(in: 6) {
       addRows(of: state, outcomes: outcomes, hasPayloads: !style.layout.isStatesFirst, using: &random)
     }
+    addMove(using: &random)
     for event in events.indices where random.isOnce(in: 4) {
       addRule(on: event, outcomes: outcomes, using: &random)
     }
@@ -48,6 +49,20 @@ extension Plan {
       // A last row that only rejects is a default, which has no entries.
       rows.append(Row(state: state, outcome: outcomes.filter { $0 != .reject }.randomElement(using: &random) ?? .stay))
     }
+  }
+
+  /// What neither looks at state and event nor moves is no machine.
+  private mutating func addMove(using random: inout SeededGenerator) {
+    let moves = rows.contains { row in
+      if case .move = row.outcome { row.event != nil } else { false }
+    }
+    guard !moves, let event = events.indices.randomElement(using: &random),
+      let target = states.indices.randomElement(using: &random)
+    else { return }
+    let state = states.indices.first { !states[$0].isFinal } ?? 0
+    states[state].isFinal = false
+    rows.removeAll { $0.state == state }
+    rows.append(Row(state: state, event: event, outcome: .move(target)))
   }
 
   private mutating func addRule(on event: Int, outcomes: [Outcome], using random: inout SeededGenerator) {

@@ -21,7 +21,7 @@ struct Plan {
     var hasPayload = false
   }
 
-  struct Row {
+  struct Row: Hashable {
     /// Nil for any.
     var state: Int?
     /// Nil for any.
@@ -49,6 +49,7 @@ struct Plan {
 
 extension Plan {
   func rows(of state: Int) -> [Row] { rows.filter { $0.state == state } }
+  func hasRows(_ state: Int) -> Bool { rows.contains { $0.state == state } }
   func rows(of state: Int, on event: Int) -> [Row] { rows(of: state).filter { $0.event == event } }
   func rules(on event: Int) -> [Row] { rules.filter { $0.event == event } }
 
@@ -57,6 +58,15 @@ extension Plan {
     let all = rows(of: state).filter { $0.event == nil || $0.event == event } + rules(on: event)
     guard let last = all.firstIndex(where: \.isClosed) else { return all + [Row(outcome: otherwise)] }
     return Array(all[...last])
+  }
+
+  /// The rows without those that never have their turn in these states, of which final ones are none, and on these events.
+  func reached(_ rows: [Row], states: [Int]? = nil, events: [Int]? = nil) -> [Row] {
+    let states = (states ?? Array(self.states.indices)).filter { !self.states[$0].isFinal }
+    let lists = states.flatMap { state in
+      (events ?? Array(self.events.indices)).flatMap { list(state: state, event: $0) }
+    }
+    return rows.filter(Set(lists).contains)
   }
 
   /// Whether no cell has two entries that lead to the same, which a reader may well draw as one.

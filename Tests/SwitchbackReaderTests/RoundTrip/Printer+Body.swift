@@ -32,7 +32,9 @@ extension Printer {
   }
 
   private mutating func overBoth(isSwapped: Bool) -> [String] {
-    let cells = mixed(plan.states.indices.map { groups(of: plan.rows(of: $0)) }) + groups(of: plan.rules)
+    let cells =
+      mixed(plan.states.indices.map { groups(of: plan.reached(plan.rows(of: $0))) })
+      + groups(of: plan.reached(plan.rules))
     let rows = cells.flatMap { cell in
       arms(of: cell) { printer, row in
         let state = printer.pattern(state: row.state, payload: row.payload)
@@ -45,19 +47,20 @@ extension Printer {
   }
 
   private mutating func statesFirst() -> [String] {
-    let arms = plan.states.indices.filter { !plan.rows(of: $0).isEmpty }.shuffled(using: &random).map { state in
-      let inner = overEvents(plan.rows(of: state))
+    let (own, others) = (plan.states.indices.filter(plan.hasRows), plan.states.indices.filter { !plan.hasRows($0) })
+    let arms = own.shuffled(using: &random).map { state in
+      let inner = overEvents(plan.reached(plan.rows(of: state) + plan.rules, states: [state]))
       let body = helper("in\(plan.states[state].name.capitalized)", takesEvent: true, inner)
       return Arm(patterns: [pattern(state: state)], body: body)
     }
-    let rest = plan.rules.isEmpty ? fallback() : helper("elsewhere", takesEvent: true, overEvents([]))
+    let rules = plan.reached(plan.rules, states: others)
+    let rest = rules.isEmpty ? fallback() : helper("elsewhere", takesEvent: true, overEvents(rules))
     return choice(over: form.state, arms, fallback: Arm(patterns: [""], body: rest))
   }
 
   private mutating func overEvents(_ rows: [Plan.Row]) -> [String] {
     let isClosed = rows.contains { $0.event == nil && $0.isClosed }
-    let cells = groups(of: rows) + (isClosed ? [] : groups(of: plan.rules))
-    let rows = cells.flatMap { arms(of: $0) { printer, row in printer.pattern(event: row.event) } }
+    let rows = groups(of: rows).flatMap { arms(of: $0) { printer, row in printer.pattern(event: row.event) } }
     return choice(over: "event", rows, fallback: isClosed ? nil : Arm(patterns: [""], body: fallback()))
   }
 
@@ -75,9 +78,15 @@ extension Printer {
 
   private mutating func overStates(_ event: Int) -> [String] {
     let rows = plan.states.indices.map { state in
-      groups(of: plan.rows(of: state).filter { $0.event == event || $0.event == nil })
+      groups(
+        of: plan.reached(
+          plan.rows(of: state).filter { $0.event == event || $0.event == nil },
+          states: [state],
+          events: [event]
+        )
+      )
     }
-    let rules = plan.rules(on: event)
+    let rules = plan.reached(plan.rules(on: event), events: [event])
     let cells = mixed(rows) + groups(of: rules)
     let inner = cells.flatMap {
       arms(of: $0) { printer, row in printer.pattern(state: row.state, payload: row.payload) }
@@ -87,9 +96,9 @@ extension Printer {
   }
 
   private mutating func ifChain() -> [String] {
-    let cells = mixed(plan.states.indices.map { plan.rows(of: $0).map { [$0] } }) + plan.rules.map { [$0] }
+    let rows = mixed(plan.states.indices.map { plan.reached(plan.rows(of: $0)) }) + plan.reached(plan.rules)
     var lines: [String] = []
-    for row in cells.joined() {
+    for row in rows {
       lines += ["if \(conditions(of: row)) {"] + result(of: row.outcome, at: .leaving).indented + ["}"]
     }
     return lines + result(of: plan.otherwise, at: .branch)

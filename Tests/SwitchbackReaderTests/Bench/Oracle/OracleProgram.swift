@@ -34,6 +34,7 @@ enum OracleProgram {
     func check() throws { if fails { throw Failure() } }
     func wait() async {}
     func resolve<T>() -> T { fatalError() }
+    func download<T>() async -> T { fatalError() }
     func fill<T>(_ value: inout T) {}
     func perform(_ body: () -> Void) { body() }
     func later(_ body: @escaping () -> Void) {}

@@ -85,10 +85,10 @@ extension Table {
     a x stays
     rest stays
 
-    ## by the event alone @rules
+    ## by the event alone @become rules
     switch event {
-    case .x: state = .b
-    case .y: state = .c
+    case .x: self = .b
+    case .y: self = .c
     }
     --
     a x → b any
@@ -97,7 +97,6 @@ extension Table {
     b y → c any
     c x → b any
     c y stays any
-
     ## behind the switch, which lets only one row through
     switch (state, event) {
     case (.a, .x): break
@@ -134,13 +133,12 @@ extension Table {
     rest stays
 
     ## a constant with its type
+    guard event == .x else { return }
     let next: State = .b
     if case .a = state { state = next }
     --
     a x → b
-    a y → b
     rest stays
-
     ## a constant that is filled in the arms
     let next: State
     switch (state, event) {
@@ -188,21 +186,19 @@ extension Table {
     rest stays
 
     ## a tuple whose second place is the state
+    guard event == .x else { return }
     var steps = 0
     if state == .a { (steps, state) = (1, .c) }
     note("\(steps)")
     --
     a x → c
-    a y → c
     rest stays
-
     ## a tuple that only ignores
+    guard event == .x else { return }
     if state == .a { (_, state) = (1, .c) }
     --
     a x → c
-    a y → c
     rest stays
-
     ## a choice of two
     switch (state, event) {
     case (.a, .x): state = isReady ? .b : .c
@@ -245,51 +241,45 @@ extension Table {
     b x → c
     rest stays
 
-    ## a switch over the event as an expression @rules
-    state = switch event {
-    case .x: .b
-    case .y: .a
-    }
+    ## a switch over the event as an expression
+    let next: State =
+      switch event {
+      case .x: .b
+      case .y: .a
+      }
+    if state != .c { state = next }
     --
-    a x → b any
-    a y stays any
-    b x stays any
-    b y → a any
-    c x → b any
-    c y → a any
-
+    a x → b
+    b y → a
+    rest stays
     ## a cast
+    guard event == .x else { return }
     if state == .a { state = .b as State }
     --
     a x → b
-    a y → b
     rest stays
-
     ## backticks
+    guard event == .x else { return }
     if self.`state` == .`a` { self.`state` = .`b` }
     --
     a x → b
-    a y → b
     rest stays
-
     ## several statements on a line
+    guard event == .x else { return }
     if state == .a { note(); state = .b; note() }
     --
     a x → b
-    a y → b
     rest stays
-
     ## reading is no assignment
+    guard event == .x else { return }
     _ = state
     note("\(state)")
-    if state == .a { _ = self.state } else { state = .a }
+    if state == .a { _ = self.state; note() } else { state = .a }
     --
     a x stays
-    a y stays
     b x → a
-    b y → a
     c x → a
-    c y → a
+    rest stays
     """#
   )
 }

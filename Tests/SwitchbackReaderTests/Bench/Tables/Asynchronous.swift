@@ -106,17 +106,15 @@ extension Table {
       var state = State.a
       mutating func send(_ event: Event) async {
         switch (state, event) {
-        case (.a, .x): 1️⃣state = await fetch()
+        case (.a, .x): 1️⃣state = await download()
         default: break
         }
       }
     }
-    func fetch() async -> Machine.State { .b }
     --
     a x ?
     rest stays
-    unread 1️⃣ fetch
-
+    unread 1️⃣ download
     ## async let @file
     struct Machine {
       enum State { case a, b, c }

@@ -16,7 +16,7 @@ extension Table {
     b x → c
     rest stays
     unread 1️⃣ #if
-
+    open
     ## an assignment in both builds
     switch (state, event) {
     case (.a, .x):
@@ -31,7 +31,7 @@ extension Table {
     a x ?
     rest stays
     unread 1️⃣ #if
-
+    open
     ## an assignment that is overwritten
     switch (state, event) {
     case (.a, .x):
@@ -45,7 +45,7 @@ extension Table {
     a x → b
     rest stays
     unread 1️⃣ #if
-
+    open
     ## a return
     switch (state, event) {
     case (.a, .x):
@@ -59,7 +59,7 @@ extension Table {
     a x ?
     rest stays
     unread 1️⃣ #if
-
+    open
     ## something that does not touch the state
     switch (state, event) {
     case (.a, .x):
@@ -87,7 +87,7 @@ extension Table {
     b x → c
     rest stays
     unread 1️⃣ #if
-
+    open
     ## a row that comes too late
     switch (state, event) {
     case (.a, .x): state = .b
@@ -100,7 +100,7 @@ extension Table {
     a x → b
     rest stays
     unread 1️⃣ #if
-
+    open
     ## states @file
     struct Machine {
       enum State {
@@ -142,8 +142,11 @@ extension Table {
       #endif
     }
     --
-    refused
-
+    rest ? | stays | nothing
+    a x ? | → b
+    a y ? | → c
+    b y ? | → c
+    c y ? | stays
     ## a helper
     switch (state, event) {
     case (.a, .x): 1️⃣open()

@@ -3,12 +3,11 @@ extension Table {
     "conditions",
     #"""
     ## if case
+    guard event == .x else { return }
     if case .a = state { state = .b }
     --
     a x → b
-    a y → b
     rest stays
-
     ## if case on both
     if case .a = state, case .x = event { state = .b }
     --
@@ -21,8 +20,8 @@ extension Table {
     a x → b
     rest stays
 
-    ## if case and else @rules
-    if case .a = state { state = .b } else { state = .c }
+    ## if case and else @next rules
+    if case .a = self { return .b } else { return .c }
     --
     a x → b
     a y → b
@@ -30,7 +29,6 @@ extension Table {
     b y → c
     c x stays
     c y stays
-
     ## if case, else if case
     if case .a = state {
       state = .b
@@ -48,23 +46,20 @@ extension Table {
     c y → a
 
     ## guard case
+    guard event == .x else { return }
     guard case .a = state else { return }
     state = .b
     --
     a x → b
-    a y → b
     rest stays
-
     ## guard case and a condition
+    guard event == .x else { return }
     guard case .a = state, isReady else { return }
     state = .b
     --
     a x [isReady] → b
     a x stays
-    a y [isReady] → b
-    a y stays
     rest stays
-
     ## guard, and another guard
     guard case .a = state else { return }
     guard event == .x else { return }
@@ -100,32 +95,26 @@ extension Table {
     rest stays
 
     ## not equal
+    guard event == .x else { return }
     if state != .a { state = .a }
     --
     b x → a
-    b y → a
     c x → a
-    c y → a
     rest stays
-
     ## not
+    guard event == .x else { return }
     if !(state == .a) { state = .a }
     --
     b x → a
-    b y → a
     c x → a
-    c y → a
     rest stays
-
     ## or
+    guard event == .x else { return }
     if state == .a || state == .b { state = .c }
     --
     a x → c
-    a y → c
     b x → c
-    b y → c
     rest stays
-
     ## or across state and event
     if state == .a || event == .y { state = .c }
     --
@@ -157,56 +146,46 @@ extension Table {
     rest stays
 
     ## not around or
+    guard event == .x else { return }
     guard !(state == .b || state == .c) else { return }
     state = .b
     --
     a x → b
-    a y → b
     rest stays
-
     ## a condition with the state
+    guard event == .x else { return }
     if isReady && state == .a { state = .b }
     --
     a x [isReady] → b
     a x stays
-    a y [isReady] → b
-    a y stays
     rest stays
-
     ## a condition or the state
+    guard event == .x else { return }
     if state == .a || isReady { state = .b }
     --
     a x → b
-    a y → b
     b x stays
-    b y stays
     c x [isReady] → b
     c x stays
-    c y [isReady] → b
-    c y stays
-
+    rest stays
     ## not a condition or the state @meaning
+    guard event == .x else { return }
     if !(isReady || state == .a) { state = .b }
     --
     a x stays
-    a y stays
     b x stays
-    b y stays
     c x [!isReady] → b
     c x stays
-    c y [!isReady] → b
-    c y stays
-
+    rest stays
     ## two conditions
+    guard event == .x else { return }
     if state == .a, isReady, isLate { state = .b }
     --
     a x [isReady && isLate] → b
     a x stays
-    a y [isReady && isLate] → b
-    a y stays
     rest stays
-
     ## conditions one inside the other
+    guard event == .x else { return }
     if state == .a {
       if isReady {
         if isLate { state = .c } else { state = .b }
@@ -216,12 +195,9 @@ extension Table {
     a x [isReady && isLate] → c
     a x [isReady] → b
     a x stays
-    a y [isReady && isLate] → c
-    a y [isReady] → b
-    a y stays
     rest stays
-
     ## conditions one after the other @meaning
+    guard event == .x else { return }
     guard state == .a else { return }
     if isReady { state = .b }
     if isLate { state = .c }
@@ -229,31 +205,24 @@ extension Table {
     a x [isLate] → c
     a x [isReady] → b
     a x stays
-    a y [isLate] → c
-    a y [isReady] → b
-    a y stays
     rest stays
-
     ## the same condition twice @meaning
+    guard event == .x else { return }
     guard state == .a else { return }
     if isReady { state = .b }
     if !isReady { state = .c }
     --
     a x [isReady] → b
     a x → c
-    a y [isReady] → b
-    a y → c
     rest stays
-
     ## branches that come to the same @meaning
+    guard event == .x else { return }
     guard state == .a else { return }
     if isReady { note("ready") } else { note("not ready") }
     state = .b
     --
     a x → b
-    a y → b
     rest stays
-
     ## a branch that leads nowhere else
     guard state == .a, event == .x else { return }
     if isReady { note("ready") }
@@ -263,15 +232,13 @@ extension Table {
     rest stays
 
     ## a comparison of numbers
+    guard event == .x else { return }
     guard state == .a, count > 3 else { return }
     state = .b
     --
     a x [count > 3] → b
     a x stays
-    a y [count > 3] → b
-    a y stays
     rest stays
-
     ## a condition that ends early
     switch (state, event) {
     case (.a, .x):

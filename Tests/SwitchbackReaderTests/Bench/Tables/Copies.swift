@@ -203,15 +203,13 @@ extension Table {
     rest stays
 
     ## a constant that an expression gives
+    guard event == .x else { return }
     let next: State = isReady ? .b : .c
     if state == .a { state = next }
     --
     a x [isReady] → b
     a x → c
-    a y [isReady] → b
-    a y → c
     rest stays
-
     ## a constant that a switch gives @follow
     let next: State =
       switch (state, event) {
@@ -226,24 +224,22 @@ extension Table {
     rest stays
 
     ## a variable that is overwritten under a condition
+    guard event == .x else { return }
     var next = State.b
     if isReady { next = .c }
     if case .a = state { state = next }
     --
     a x [isReady] → c
     a x → b
-    a y [isReady] → c
-    a y → b
     rest stays
-
-    ## two variables and only one written back
-    var first = state
-    var second = state
+    ## two variables and only one written back @next meaning
+    var first = self
+    var second = self
     switch event {
     case .x: first = .b
     case .y: second = .c
     }
-    state = isReady ? first : second
+    return isReady ? first : second
     --
     a x [isReady] → b
     a x stays
@@ -255,7 +251,6 @@ extension Table {
     c x [isReady] → b
     c x stays
     c y stays
-
     ## a change after the copy does not change the copy
     let copy = state
     if state == .a { state = .b }
@@ -266,11 +261,11 @@ extension Table {
     rest stays
 
     ## a copy of the whole machine @truth
+    guard event == .x else { return }
     var copy = self
     if state == .a { copy.state = .b }
     self = copy
     --
-
     ## a copy that is replaced by another case's name @follow
     var state = state
     if event == .x, state == .a { state = .b }

@@ -65,28 +65,24 @@ extension Table {
     rest stays
 
     ## deferred to the end of an inner scope
+    guard event == .x else { return }
     if state == .a {
       defer { state = .b }
     }
     if state == .b { state = .c }
     --
     a x → c
-    a y → c
     b x → c
-    b y → c
     rest stays
-
     ## deferred after the result is known @answer
+    guard event == .x else { return false }
     defer { state = .a }
     return state == .a
     --
     b x → a
-    b y → a
     c x → a
-    c y → a
     a x stays | rejects
-    a y stays | rejects
-
+    rest rejects
     ## deferred, but only told
     defer { note("\(state)") }
     switch (state, event) {
@@ -112,19 +108,20 @@ extension Table {
     rest stays
 
     ## a loop that changes the state @truth
+    guard event == .x else { return }
     for _ in 0..<2 {
       if state == .a { state = .b } else { state = .c }
     }
     --
-
     ## a loop until a state is reached @truth
+    guard event == .x else { return }
     while state != .c { state = .c }
     --
-
     ## a loop that may change nothing @truth
+    guard event == .x else { return }
+    if state == .c { return }
     for _ in 0..<count { state = .b }
     --
-
     ## a loop that changes it at least once
     switch (state, event) {
     case (.a, .x): repeat { state = .b } while count > 9
@@ -165,10 +162,10 @@ extension Table {
     --
 
     ## a loop whose variable hides the state @truth
+    guard event == .x else { return }
     for state in [State.b, .c] { note("\(state)") }
     if state == .a { state = .b }
     --
-
     ## a loop with what is behind it known
     switch (state, event) {
     case (.a, .x):

@@ -114,9 +114,9 @@ extension Table {
     func fetch() throws {}
     --
     a x [check() throws] rejects
+    a x [fetch() throws] rejects
     a x → b
     rest stays
-
     ## an error that is ignored @attempt
     switch (state, event) {
     case (.a, .x):

@@ -29,10 +29,9 @@ extension Table {
     +
     func load() throws -> Int { try check(); return 3 }
     --
-    a x [check() throws] rejects
+    a x [load() throws] rejects
     a x → b
     rest stays
-
     ## a helper that throws @attempt
     switch (state, event) {
     case (.a, .x):

@@ -14,15 +14,15 @@ extension Table {
     rest stays
 
     ## comments inside comments
+    guard event == .x else { return }
     /* /* state = .c */
        state = .c */
     if state == .a /* && event == .x */ { state = .b }
     --
     a x → b
-    a y → b
     rest stays
-
     ## assignments in strings
+    guard event == .x else { return }
     note("state = .c")
     note("\(state == .a ? "state = .b" : "")")
     note("""
@@ -31,9 +31,7 @@ extension Table {
     if state == .a { state = .b }
     --
     a x → b
-    a y → b
     rest stays
-
     ## no spaces
     switch(state,event){case(.a,.x):state = .b
     default:break}
@@ -217,7 +215,6 @@ extension Table {
 
     ## tabs and blank lines
     	switch (state, event) {
-
 
     	case (.a, .x):
 

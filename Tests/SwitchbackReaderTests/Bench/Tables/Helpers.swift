@@ -138,8 +138,7 @@ extension Table {
     --
     a x → b
     b x → c
-    rest rejects
-
+    rest rejects | nothing
     ## a static helper
     state = Self.next(state, event)
     +
@@ -154,15 +153,14 @@ extension Table {
     rest stays
 
     ## a helper that answers
+    guard event == .x else { return }
     guard isOpen() else { return }
     state = .c
     +
     private func isOpen() -> Bool { state == .b }
     --
     b x → c
-    b y → c
     rest stays
-
     ## a helper that answers by a switch
     if mayMove(on: event) { state = .b }
     +
@@ -177,16 +175,14 @@ extension Table {
     rest stays
 
     ## a helper that answers with a condition
+    guard event == .x else { return }
     if mayMove() { state = .b }
     +
     private func mayMove() -> Bool { state == .a && isReady }
     --
     a x [isReady] → b
     a x stays
-    a y [isReady] → b
-    a y stays
     rest stays
-
     ## a helper with a default argument
     switch (state, event) {
     case (.a, .x): open()
@@ -245,6 +241,7 @@ extension Table {
     rest stays
 
     ## a helper whose result decides @answer
+    guard event == .x else { return false }
     return open()
     +
     private mutating func open() -> Bool {
@@ -254,10 +251,9 @@ extension Table {
     }
     --
     a x → b
-    a y → b
     rest rejects
-
     ## a helper that changes while it is asked
+    guard event == .x else { return }
     if open() { state = .c }
     +
     private mutating func open() -> Bool {
@@ -268,10 +264,7 @@ extension Table {
     --
     a x [isReady] → c
     a x → b
-    a y [isReady] → c
-    a y → b
     rest stays
-
     ## helpers of one name, by their labels
     switch (state, event) {
     case (.a, .x): go(to: 1)

@@ -21,10 +21,10 @@ extension Table {
     rest stays
 
     ## a closure inside the method @truth
+    guard event == .x else { return }
     let open = { State.b }
     if state == .a { state = open() }
     --
-
     ## a helper in an extension @file
     struct Machine {
       enum State { case a, b, c }
@@ -61,6 +61,7 @@ extension Table {
     ## a helper of another type with the same name
     switch (state, event) {
     case (.a, .x): log.open()
+    case (.b, .x): state = .c
     default: break
     }
     +
@@ -72,10 +73,9 @@ extension Table {
     var log = Log()
     mutating func open() { 1️⃣state = .b }
     --
-    a x stays
+    b x → c
     rest stays
     unread 1️⃣ open
-
     ## a helper that calls itself @truth
     switch (state, event) {
     case (.a, .x): count(down: 3)
@@ -100,10 +100,10 @@ extension Table {
     ## the method sends itself the same event for ever @unrun truth
     switch (state, event) {
     case (.a, .x): send(event)
+    case (.b, .x): state = .c
     default: break
     }
     --
-
     ## a helper that does not touch the state
     switch (state, event) {
     case (.a, .x):

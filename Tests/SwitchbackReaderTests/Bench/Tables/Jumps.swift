@@ -3,6 +3,7 @@ extension Table {
     "jumps",
     #"""
     ## fallthrough
+    guard event == .x else { return }
     switch state {
     case .a: fallthrough
     case .b: state = .c
@@ -10,11 +11,8 @@ extension Table {
     }
     --
     a x → c
-    a y → c
     b x → c
-    b y → c
     rest stays
-
     ## fallthrough over the state and the event
     switch (state, event) {
     case (.a, .x): fallthrough
@@ -70,6 +68,7 @@ extension Table {
     c y stays
 
     ## fallthrough over three arms
+    guard event == .x else { return }
     switch state {
     case .a:
       note("a")
@@ -81,13 +80,11 @@ extension Table {
     }
     --
     a x stays
-    a y stays
     b x → a
-    b y → a
     c x → a
-    c y → a
-
+    rest stays
     ## fallthrough under a condition
+    guard event == .x else { return }
     switch state {
     case .a:
       if isReady { fallthrough }
@@ -98,10 +95,7 @@ extension Table {
     --
     a x [isReady] → b
     a x → c
-    a y [isReady] → b
-    a y → c
     rest stays
-
     ## fallthrough does not ask the next pattern
     switch (state, event) {
     case (.a, .x): fallthrough
@@ -258,13 +252,13 @@ extension Table {
     case (.a, .x):
       state = .b
       return;
-      state = .c
+      1️⃣state = .c
     default: break
     }
     --
     a x → b
     rest stays
-
+    unread 1️⃣ assignment
     ## a return takes the expression of the next line
     switch (state, event) {
     case (.a, .x):

@@ -28,8 +28,7 @@ extension Table {
     --
     a x → b
     b y → c
-    rest stays
-
+    rest stays | nothing
     ## an assignment of nothing @invalid
     switch (state, event) {
     case (.a, .x): 1️⃣state =
@@ -41,7 +40,7 @@ extension Table {
     b x → c
     rest stays
     unread 1️⃣ state
-
+    open
     ## nonsense between rows @invalid
     switch (state, event) {
     case (.a, .x): state = .b
@@ -76,7 +75,7 @@ extension Table {
     b x → c
     rest stays
     unread 1️⃣ missing
-
+    open
     ## an event that is not there @invalid
     switch (state, event) {
     case (.a, 1️⃣.missing): state = .b
@@ -87,15 +86,14 @@ extension Table {
     b x → c
     rest stays
     unread 1️⃣ missing
-
+    open
     ## a switch without a default @invalid
     switch (state, event) {
     case (.a, .x): state = .b
     }
     --
     a x → b
-    rest stays
-
+    rest stays | nothing
     ## a pattern with too many parts @invalid
     switch (state, event) {
     case 1️⃣(.a, .x, .y): state = .b
@@ -106,22 +104,20 @@ extension Table {
     b x → c
     rest stays
     unread 1️⃣ .a, .x, .y
-
+    open
     ## a switch over nothing @invalid
     switch {
     case .a: state = .b
     }
-    if state == .a { state = .c }
+    if state == .a, event == .x { state = .c }
     --
     a x ? | → c
-    a y ? | → c
     rest stays | ? | nothing
-
     ## two machines, one of them broken @file invalid
     struct Broken {
-      enum State { case a, b
-      var state = State.a
-      func send(
+      enum State { case a, b, }
+      var state = State.
+      func
     }
     struct Machine {
       enum State { case a, b, c }
@@ -138,19 +134,16 @@ extension Table {
     others
     a x → b
     rest stays
-
     ## a type that has no end of its own @file invalid
     struct Machine {
       enum State { case a, b, c }
       enum Event { case x, y }
       var state = State.a
       mutating func send(_ event: Event) {
-        if case .a = state { state = .b
+        if case .a = state, event == .x { state = .b
     --
     a x → b
-    a y → b
     rest stays
-
     ## a merge that was not finished @invalid
     switch (state, event) {
     case (.a, .x): state = .b

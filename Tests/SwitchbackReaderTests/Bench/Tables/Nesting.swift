@@ -112,7 +112,7 @@ extension Table {
     c x stays
     c y → a
 
-    ## state, event, condition
+    ## state, event, condition @meaning
     switch state {
     case .a:
       switch event {
@@ -126,11 +126,11 @@ extension Table {
     default: break
     }
     --
-    a x [case true = isReady] → b
+    a x [isReady] → b
     a x → c
     rest stays
-
     ## the state beside a condition @meaning
+    guard event == .x else { return }
     switch (state, isReady) {
     case (.a, true): state = .b
     case (.a, false): state = .c
@@ -139,21 +139,17 @@ extension Table {
     --
     a x [isReady] → b
     a x → c
-    a y [isReady] → b
-    a y → c
     rest stays
-
-    ## state, event and a condition at once
+    ## state, event and a condition at once @meaning
     switch (state, event, isReady) {
     case (.a, .x, true): state = .b
     case (.a, .x, _): state = .c
     default: break
     }
     --
-    a x [case true = isReady] → b
+    a x [isReady] → b
     a x → c
     rest stays
-
     ## the same switch twice
     switch (state, event) {
     case (.a, .x): note("leaving")
@@ -201,7 +197,7 @@ extension Table {
     switch event {
     case .x:
       switch (state, event) {
-      case (.a, .y): state = .c
+      case (.a, .y): 1️⃣state = .c
       case (.a, _): state = .b
       default: break
       }
@@ -210,7 +206,7 @@ extension Table {
     --
     a x → b
     rest stays
-
+    unread 1️⃣ assignment
     ## a switch in an if in a switch
     switch event {
     case .x:
@@ -281,10 +277,10 @@ extension Table {
     c x → a any
     c y → a any
 
-    ## a default behind states alone @rules
-    switch state {
-    case .a: state = .b
-    default: state = .a
+    ## a default behind states alone @next rules
+    switch self {
+    case .a: .b
+    default: .a
     }
     --
     a x → b
@@ -293,11 +289,10 @@ extension Table {
     b y → a any
     c x → a any
     c y → a any
-
-    ## no state is looked at on the way @rules
-    guard event == .x else { return }
-    guard isReady else { return }
-    state = .b
+    ## no state is looked at on the way @next rules
+    guard event == .x else { return self }
+    guard isReady else { return self }
+    return .b
     --
     a x [isReady] → b any
     a x stays any
@@ -308,7 +303,6 @@ extension Table {
     c x [isReady] → b any
     c x stays any
     c y stays any
-
     ## behind a guard on the state @rules
     guard state != .c else { return }
     switch event {

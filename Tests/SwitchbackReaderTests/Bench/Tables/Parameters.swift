@@ -65,8 +65,7 @@ extension Table {
     --
     a x ?
     rest stays
-    unread 1️⃣ fill
-
+    unread 1️⃣ state
     ## a free function in place @file
     enum State { case a, b, c }
     enum Event { case x, y }

@@ -162,20 +162,18 @@ extension Table {
     q y → a
     rest stays
 
-    ## the event's payload alone @store meaning
+    ## the event's payload alone @door meaning
     switch event {
-    case .y(4): state = .a
-    case .y(let step) where step > 6: state = .b
-    case .x, .y: break
+    case .y(4): .a
+    case .y(let step) where step > 6: .b
+    case .x, .y: self
     }
     --
     a x stays
-    a y [4] stays
-    a y [step > 6] → b
+    a y [step > 6 && !4] → b
     a y stays
     b x stays
     b y [4] → a
-    b y [step > 6] stays
     b y stays
     p x stays
     p y [4] → a
@@ -185,7 +183,6 @@ extension Table {
     q y [4] → a
     q y [step > 6] → b
     q y stays
-
     ## if case with a payload @store meaning
     if case .p(let number) = state, number > 3 { state = .a }
     if case .y(4) = event { state = .b }

@@ -3,15 +3,14 @@ extension Table {
     "properties",
     #"""
     ## a property that answers
+    guard event == .x else { return }
     guard isOpen else { return }
     state = .c
     +
     var isOpen: Bool { state == .b }
     --
     b x → c
-    b y → c
     rest stays
-
     ## a property that answers by a switch
     if isOpen, event == .x { state = .a }
     +
@@ -26,16 +25,14 @@ extension Table {
     rest stays
 
     ## a property that answers with a condition
+    guard event == .x else { return }
     if mayMove { state = .b }
     +
     private var mayMove: Bool { state == .a && isReady }
     --
     a x [isReady] → b
     a x stays
-    a y [isReady] → b
-    a y stays
     rest stays
-
     ## a property that says what comes next
     if event == .x { state = following }
     +
@@ -80,6 +77,7 @@ extension Table {
     rest stays
 
     ## another name for the state, with its own name for the value
+    guard event == .x else { return }
     if current == .a { current = .b }
     +
     private var current: State {
@@ -91,15 +89,13 @@ extension Table {
     }
     --
     a x → b
-    a y → b
     rest stays
-
     ## a static constant @file
     struct Machine {
       enum State { case a, b, c }
       enum Event { case x, y }
       static let start = State.a
-      var state = Machine.start
+      var state: State = Machine.start
       mutating func send(_ event: Event) {
         switch (state, event) {
         case (.a, .x): state = .b
@@ -114,7 +110,6 @@ extension Table {
     b y → a
     c y → a
     rest stays
-
     ## the state's own properties @file truth
     struct Machine {
       enum State {
@@ -145,11 +140,14 @@ extension Table {
       enum Event { case x, y }
       var state = State.a
       mutating func send(_ event: Event) {
-        if case (.a, .x) = (state, event) { state.open() }
+        switch (state, event) {
+        case (.a, .x): state.open()
+        case (.b, .x): state = .c
+        default: break
+        }
       }
     }
     --
-
     ## the state's own method, given the event @file truth
     struct Machine {
       enum State {
@@ -207,8 +205,7 @@ extension Table {
     --
     a x → c | ?
     rest stays
-    unread 1️⃣ didSet
-
+    unread 1️⃣ state
     ## a wrapped property @file
     struct Machine {
       enum State { case a, b, c }
@@ -306,14 +303,13 @@ extension Table {
 
     ## the state of another value @truth
     switch (other.state, event) {
-    case (.a, .x): state = .b
+    case (.a, .x) where state != .c: state = .b
     default: break
     }
     +
     struct Other { var state = State.a }
     var other = Other()
     --
-
     ## another value's property of the same name @file
     struct Machine {
       enum State { case a, b, c }

@@ -66,6 +66,7 @@ extension Table {
     a x → c
 
     ## false after an if @answer
+    guard event == .x else { return false }
     if state == .a {
       state = .b
       return true
@@ -73,20 +74,16 @@ extension Table {
     return false
     --
     a x → b
-    a y → b
     rest rejects
-
     ## a result of an expression @answer
+    guard event == .x else { return false }
     state = .b
     return state == .b
     --
     a x → b
-    a y → b
     b x stays
-    b y stays
     c x → b
-    c y → b
-
+    rest rejects
     ## a result nobody needs @file
     struct Machine {
       enum State { case a, b, c }
@@ -325,7 +322,7 @@ extension Table {
     a y stays
     rest traps
 
-    ## a precondition on something else @meaning
+    ## a precondition on something else @unrun
     switch (state, event) {
     case (.a, .x):
       precondition(isReady, "not yet")
@@ -333,10 +330,8 @@ extension Table {
     default: break
     }
     --
-    a x [isReady] → b
-    a x traps
+    a x → b
     rest stays
-
     ## a default that does nothing at all
     switch (state, event) {
     case (.a, .x): state = .b

@@ -11,6 +11,7 @@ extension Table {
     a x → b
 
     ## an unknown default that stays
+    guard event == .x else { return }
     switch state {
     case .a: state = .b
     case .b: state = .c
@@ -19,11 +20,8 @@ extension Table {
     }
     --
     a x → b
-    a y → b
     b x → c
-    b y → c
     rest stays
-
     ## the first row wins
     switch (state, event) {
     case (.a, .x): state = .b
@@ -40,44 +38,39 @@ extension Table {
     ## a row that another hides
     switch (state, event) {
     case (.a, _): state = .b
-    case (.a, .x): state = .c
+    case (.a, .x): 1️⃣state = .c
     default: break
     }
     --
     a x → b
     a y → b
     rest stays
-
-    ## an optional pattern @meaning
-    switch (saved, event) {
-    case (.a?, .x): state = .b
+    unread 1️⃣ assignment
+    ## an optional pattern
+    switch (state, event) {
+    case (.a, .x):
+      if case .b? = saved { state = .b } else { state = .c }
     default: break
     }
     +
     var saved: State? = .a
     --
-    a x [case .a? = saved] → b
-    a x stays
-    b x stays
-    c x [case .a? = saved] → b
-    c x stays
-    b y stays
-    c y stays
-    a y stays
-
+    a x [case .b? = saved] → b
+    a x → c
+    rest stays
     ## the state wrapped in an optional
     let now: State? = state
     switch (now, event) {
     case (.a?, .x): state = .b
     case (.some(.b), .x): state = .c
-    case (nil, _), (.none, _): state = .a
+    case (nil, _), (.none, _): 1️⃣state = .a
     default: break
     }
     --
     a x → b
     b x → c
     rest stays
-
+    unread 1️⃣ assignment
     ## a nested pattern for the rest
     switch (state, event) {
     case (.a, .x): state = .b

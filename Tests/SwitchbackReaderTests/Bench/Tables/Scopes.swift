@@ -100,23 +100,21 @@ extension Table {
     rest stays
 
     ## the parameter of a closure hides the state
+    guard event == .x else { return }
     let names = [State.b].map { state in "\(state)" }
     note("\(names)")
     if state == .a { state = .b }
     --
     a x → b
-    a y → b
     rest stays
-
     ## the parameter of an inner function hides the state
+    guard event == .x else { return }
     func name(_ state: State) -> String { "\(state)" }
     note(name(.c))
     if state == .a { state = .b }
     --
     a x → b
-    a y → b
     rest stays
-
     ## a local type hides the states
     switch (state, event) {
     case (.a, .x):
@@ -141,18 +139,16 @@ extension Table {
     rest stays
 
     ## a label is no name
+    guard event == .x else { return }
     state: do {
       if self.state == .a { self.state = .b; break state }
       self.state = .c
     }
     --
     a x → b
-    a y → b
     b x → c
-    b y → c
     c x stays
-    c y stays
-
+    rest stays
     ## a case that has the name of the event @file
     struct Machine {
       enum State { case event, state, c }

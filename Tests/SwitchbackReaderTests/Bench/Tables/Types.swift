@@ -331,8 +331,7 @@ extension Table {
     --
     a x → b
     rest stays
-    unread 1️⃣ subscript
-
+    unread 1️⃣ state
     ## callAsFunction @file
     struct Machine {
       enum State { case a, b, c }

@@ -80,18 +80,18 @@ extension Table {
     --
     a x ?
     rest stays
-    unread 1️⃣ fill
-
+    unread 1️⃣ state
     ## all of self handed to a function @unrun
     switch (state, event) {
     case (.a, .x): 1️⃣fill(&self)
+    case (.b, .x): state = .c
     default: break
     }
     --
     a x ?
+    b x → c
     rest stays
-    unread 1️⃣ fill
-
+    unread 1️⃣ self
     ## swapped with another @unrun
     var other = State.b
     switch (state, event) {
@@ -101,18 +101,18 @@ extension Table {
     --
     a x ?
     rest stays
-    unread 1️⃣ swap
-
+    unread 1️⃣ state
     ## by its key path @unrun
     switch (state, event) {
     case (.a, .x): 1️⃣self[keyPath: \.state] = .b
+    case (.b, .x): state = .c
     default: break
     }
     --
     a x ?
+    b x → c
     rest stays
-    unread 1️⃣ keyPath
-
+    unread 1️⃣ self
     ## in one branch only @unrun
     switch (state, event) {
     case (.a, .x):

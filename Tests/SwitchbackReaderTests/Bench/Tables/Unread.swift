@@ -257,8 +257,7 @@ extension Table {
     --
     a x → b
     rest stays
-    unread 1️⃣ name
-
+    unread 1️⃣ state
     ## a static function that makes one
     switch (state, event) {
     case (.a, .x): state = .b
@@ -291,7 +290,7 @@ extension Table {
     --
     a x → b
     rest stays
-    unread 1️⃣ deinit
+    unread 1️⃣ state
     run let machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
     """#
   )

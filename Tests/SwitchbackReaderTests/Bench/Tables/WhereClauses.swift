@@ -3,20 +3,18 @@ extension Table {
     "where, and other conditions",
     #"""
     ## a list that contains the state
+    guard event == .x else { return }
     if [.b, .c].contains(state) { state = .a }
     --
     b x → a
-    b y → a
     c x → a
-    c y → a
     rest stays
-
     ## a set that does not contain it @truth
+    guard event == .x else { return }
     let ends: Set<State> = [.b, .c]
     guard !ends.contains(state) else { return }
     state = .b
     --
-
     ## where on the state
     switch event {
     case .x where state == .a: state = .b
@@ -71,24 +69,23 @@ extension Table {
     rest stays
 
     ## true and false
+    guard event == .x else { return }
     guard true else { return }
-    if false { state = .c }
+    if false { 1️⃣state = .c }
     if state == .a, true { state = .b }
     --
     a x → b
-    a y → b
     rest stays
-
+    unread 1️⃣ assignment
     ## a switch over a comparison
+    guard event == .x else { return }
     switch state == .a {
     case true: state = .b
     case false: break
     }
     --
     a x → b
-    a y → b
     rest stays
-
     ## a switch over a comparison and the event
     switch (state == .a, event) {
     case (true, .x): state = .b
@@ -101,7 +98,7 @@ extension Table {
     c y → a
     rest stays
 
-    ## a switch over a condition
+    ## a switch over a condition @meaning
     switch (state, event) {
     case (.a, .x):
       switch isReady {
@@ -111,41 +108,37 @@ extension Table {
     default: break
     }
     --
-    a x [case true = isReady] → b
+    a x [isReady] → b
     a x → c
     rest stays
-
     ## a choice by a comparison
+    guard event == .x else { return }
     state = state == .a ? .b : state
     --
     a x → b
-    a y → b
     rest stays
-
     ## a choice that only runs something
+    guard event == .x else { return }
     state == .a ? note("a") : note("other")
     if state == .a { state = .b }
     --
     a x → b
-    a y → b
     rest stays
-
     ## a way that cannot be
-    if state == .a, state == .b { state = .c }
-    if event == .x, event == .y { state = .c }
+    if state == .a, state == .b { 1️⃣state = .c }
+    if event == .x, event == .y { 2️⃣state = .c }
     --
     rest stays
-
+    unread 1️⃣ assignment
+    unread 2️⃣ assignment
     ## the state has changed when it is asked again
+    guard event == .x else { return }
     if state == .a { state = .b }
     if state == .b { state = .c }
     --
     a x → c
-    a y → c
     b x → c
-    b y → c
     rest stays
-
     ## the state has changed in a condition's branch @meaning
     if state == .a, isReady { state = .b }
     switch (state, event) {
