@@ -181,8 +181,7 @@ extension Table {
       }
     }
     --
-    refused
-
+    none
     ## a type of the same name somewhere else @file
     struct Other { enum Event { case p, q } }
     struct Machine {

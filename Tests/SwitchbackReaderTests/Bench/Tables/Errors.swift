@@ -102,7 +102,7 @@ extension Table {
     c y [check() throws] rejects
     c y stays
 
-    ## two calls that may throw @attempt meaning unrun
+    ## two calls, of which one is seen never to throw @attempt meaning unrun
     switch (state, event) {
     case (.a, .x):
       try check()
@@ -114,7 +114,6 @@ extension Table {
     func fetch() throws {}
     --
     a x [check() throws] rejects
-    a x [fetch() throws] rejects
     a x → b
     rest stays
     ## an error that is ignored @attempt

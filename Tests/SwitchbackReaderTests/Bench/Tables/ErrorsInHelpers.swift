@@ -29,7 +29,7 @@ extension Table {
     +
     func load() throws -> Int { try check(); return 3 }
     --
-    a x [load() throws] rejects
+    a x [check() throws] rejects
     a x → b
     rest stays
     ## a helper that throws @attempt

@@ -72,10 +72,14 @@ extension Table {
     default: break
     }
     --
+    a x [.missing] ? (.missing, .x)
+    a x stays
+    b x [.missing] ? (.missing, .x)
     b x → c
+    c x [.missing] ? (.missing, .x)
     rest stays
+    c x stays
     unread 1️⃣ missing
-    open
     ## an event that is not there @invalid
     switch (state, event) {
     case (.a, 1️⃣.missing): state = .b
@@ -83,6 +87,10 @@ extension Table {
     default: break
     }
     --
+    a x [.missing] ? (.a, .missing)
+    a x stays
+    a y [.missing] ? (.a, .missing)
+    a y stays
     b x → c
     rest stays
     unread 1️⃣ missing
@@ -94,7 +102,7 @@ extension Table {
     --
     a x → b
     rest stays | nothing
-    ## a pattern with too many parts @invalid
+    ## a pattern with too many parts @invalid truth
     switch (state, event) {
     case 1️⃣(.a, .x, .y): state = .b
     case (.b, .x): state = .c
@@ -157,7 +165,7 @@ extension Table {
     --
     others
     a x → b
-    b x ? | → c | → a | stays
+    b x ? | → c | → a | stays | nothing
     rest stays | ? | rejects | nothing
     """#
   )

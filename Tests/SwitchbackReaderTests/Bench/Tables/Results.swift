@@ -322,7 +322,7 @@ extension Table {
     a y stays
     rest traps
 
-    ## a precondition on something else @unrun
+    ## a precondition on something else @meaning
     switch (state, event) {
     case (.a, .x):
       precondition(isReady, "not yet")
@@ -330,7 +330,8 @@ extension Table {
     default: break
     }
     --
-    a x → b
+    a x [isReady] → b
+    a x traps
     rest stays
     ## a default that does nothing at all
     switch (state, event) {

@@ -112,7 +112,7 @@ extension Table {
     a x ?
     b x → c
     rest stays
-    unread 1️⃣ self
+    unread 1️⃣ keyPath
     ## in one branch only @unrun
     switch (state, event) {
     case (.a, .x):
