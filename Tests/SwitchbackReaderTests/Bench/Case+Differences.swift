@@ -2,6 +2,12 @@ import SwitchbackGraph
 import SwitchbackReader
 
 extension Case {
+  /// What is drawn of the machine; nil where it is not found.
+  var drawn: Cells? {
+    let graphs = Reader.read(source: marked.text).map(\.graph)
+    return graphs.first { $0.name == expected.machine }.map { Cells($0.transitions.map(Entry.init)) }
+  }
+
   /// One sentence for each difference between what was read and what is expected; none when they agree.
   func differences() -> [String] {
     let graphs = Reader.read(source: marked.text).map(\.graph)

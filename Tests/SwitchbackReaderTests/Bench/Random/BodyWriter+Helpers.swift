@@ -1,0 +1,38 @@
+extension BodyWriter {
+  /// A function that those written after it may call.
+  mutating func addHelper() {
+    let kind = Helper.Kind.allCases.randomElement(using: &random) ?? .changes
+    let name = fresh("help")
+    (optionals, mayThrow, mayReturn) = ([], false, true)
+    result = kind == .asks ? .answer : .nothing
+    names = [("state", true)]
+    let head: String
+    switch kind {
+    case .changes: head = "mutating func \(name)()"
+    case .changesTo:
+      head = "mutating func \(name)(_ next: State, _ event: Event)"
+      names.append(("next", false))
+    case .inPlace:
+      head = "func \(name)(_ next: inout State)"
+      names = [("next", true)]
+    case .asks: head = "mutating func \(name)(_ event: Event) -> Bool"
+    case .follows:
+      head = "func \(name)(_ old: State) -> State"
+      names = [("old", false)]
+    }
+    let known = helpers
+    if kind == .inPlace || kind == .follows { helpers = helpers.filter { $0.kind == .follows } }
+    knowsEvent = kind == .changesTo || kind == .asks
+    let body = kind == .follows ? following() : block(depth: 1) + ending
+    (helpers, knowsEvent) = (known, true)
+    members.append((name, ["private \(head) {"] + body.indented + ["}"]))
+    helpers.append(Helper(kind: kind, name: name))
+  }
+
+  mutating func following() -> [String] {
+    let first = value(depth: 1)
+    return [
+      "switch old {", "case \(pattern(["s"])):", "  return \(first)", "default:", "  return \(value(depth: 1))", "}",
+    ]
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@Suite struct RandomBodyTests {
+  /// Compiled once for all of them.
+  private static let oracle = Result { try Oracle(cases) }
+  private static let cases = (0..<120).map { Case.randomBody(seed: $0) }
+
+  @Test func `statements at random are Swift`() throws {
+    #expect(try Self.oracle.get().complaint == nil)
+  }
+
+  @Test(arguments: cases)
+  func `what is drawn of statements at random is what they do`(_ item: Case) throws {
+    let cells = try #require(item.drawn, "no machine is found in\n\(item.marked.text)")
+    #expect(try Self.oracle.get().lies(in: cells, about: item) == [], "\(item.marked.text)")
+  }
+}
