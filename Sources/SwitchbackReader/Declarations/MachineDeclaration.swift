@@ -25,7 +25,7 @@ package struct MachineDeclaration {
   var isStatic = false
 
   /// Whether there is anything to read.
-  var hasBody: Bool { entries.contains { $0.function.body != nil && !isConditional($0.function) } }
+  var hasBody: Bool { entries.contains { $0.function.body != nil } }
 
   /// Whether only some builds have a function.
   func isConditional(_ function: FunctionDeclSyntax) -> Bool {

@@ -42,7 +42,10 @@ struct Candidates {
 
   /// The functions that take events and that no other such function calls.
   func entries(where isPossible: (FunctionDeclSyntax) -> Bool) -> [MachineDeclaration.Entry] {
+    // One function may stand in each branch of an '#if'.
+    var seen: Set<String> = []
     let found = functions.filter(isPossible).compactMap { entry(of: $0, stateType: stateType) }
+      .filter { seen.insert($0.function.signatureText).inserted }
     let called = Set(found.flatMap { self.called(by: $0.function.name.identifierText) })
     return found.filter { !called.contains($0.function.name.identifierText) }
   }

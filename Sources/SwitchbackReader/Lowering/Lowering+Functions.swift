@@ -45,7 +45,9 @@ extension Lowering {
     setEventType(entry.events)
     let id = reserve(function, key: Signature.Key(offset: function.offset, isEntry: true, isOnValue: false))
     guard !machine.isConditional(function) else {
-      unread("'\(function.signatureText)' stands inside '#if', so that it depends on the build", at: function.offset)
+      let site = Site(text: "#if", offset: function.offset)
+      let why = "'\(function.signatureText)' stands inside '#if', so that it depends on the build"
+      functions[id].body.statements = [.giveUp(Unknown(site: site, why: why))]
       return id
     }
     guard let body = function.body else {

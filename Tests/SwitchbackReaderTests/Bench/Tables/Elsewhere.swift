@@ -181,7 +181,11 @@ extension Table {
       }
     }
     --
-    none
+    initial a
+    a x → b
+    b x → c
+    rest stays
+    unread * Phase
     ## a type of the same name somewhere else @file
     struct Other { enum Event { case p, q } }
     struct Machine {

@@ -252,12 +252,13 @@ extension Table {
     case (.a, .x):
       state = .b
       return;
-      state = .c
+      1️⃣state = .c
     default: break
     }
     --
     a x → b
     rest stays
+    unread 1️⃣ assignment
     ## a return takes the expression of the next line
     switch (state, event) {
     case (.a, .x):

@@ -197,7 +197,7 @@ extension Table {
     switch event {
     case .x:
       switch (state, event) {
-      case (.a, .y): state = .c
+      case (.a, .y): 1️⃣state = .c
       case (.a, _): state = .b
       default: break
       }
@@ -206,6 +206,7 @@ extension Table {
     --
     a x → b
     rest stays
+    unread 1️⃣ assignment
     ## a switch in an if in a switch
     switch event {
     case .x:

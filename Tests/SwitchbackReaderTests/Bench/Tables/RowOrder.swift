@@ -38,13 +38,14 @@ extension Table {
     ## a row that another hides
     switch (state, event) {
     case (.a, _): state = .b
-    case (.a, .x): state = .c
+    case (.a, .x): 1️⃣state = .c
     default: break
     }
     --
     a x → b
     a y → b
     rest stays
+    unread 1️⃣ assignment
     ## an optional pattern
     switch (state, event) {
     case (.a, .x):
@@ -62,13 +63,14 @@ extension Table {
     switch (now, event) {
     case (.a?, .x): state = .b
     case (.some(.b), .x): state = .c
-    case (nil, _), (.none, _): state = .a
+    case (nil, _), (.none, _): 1️⃣state = .a
     default: break
     }
     --
     a x → b
     b x → c
     rest stays
+    unread 1️⃣ assignment
     ## a nested pattern for the rest
     switch (state, event) {
     case (.a, .x): state = .b

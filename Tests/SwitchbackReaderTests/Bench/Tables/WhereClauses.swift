@@ -71,11 +71,12 @@ extension Table {
     ## true and false
     guard event == .x else { return }
     guard true else { return }
-    if false { state = .c }
+    if false { 1️⃣state = .c }
     if state == .a, true { state = .b }
     --
     a x → b
     rest stays
+    unread 1️⃣ assignment
     ## a switch over a comparison
     guard event == .x else { return }
     switch state == .a {
@@ -124,10 +125,12 @@ extension Table {
     a x → b
     rest stays
     ## a way that cannot be
-    if state == .a, state == .b { state = .c }
-    if event == .x, event == .y { state = .c }
+    if state == .a, state == .b { 1️⃣state = .c }
+    if event == .x, event == .y { 2️⃣state = .c }
     --
     rest stays
+    unread 1️⃣ assignment
+    unread 2️⃣ assignment
     ## the state has changed when it is asked again
     guard event == .x else { return }
     if state == .a { state = .b }
