@@ -16,7 +16,6 @@ struct Survey {
   var assignedLater: Set<String> = []
   /// Calls outside of closures.
   var calls: [CallName] = []
-  var callsLater: [CallName] = []
   var names: Set<String> = []
   /// Whether it holds a `throw` or a `try` whose errors leave it, as far as one can tell from that alone.
   var fails = false
@@ -159,7 +158,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   private func call(_ name: Survey.CallName) {
-    if countsAssignments { survey.calls.append(name) } else { survey.callsLater.append(name) }
+    if countsAssignments { survey.calls.append(name) }
   }
 
   /// The subjects of which a row names a case.

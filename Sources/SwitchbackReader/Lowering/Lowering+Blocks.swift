@@ -72,7 +72,7 @@ extension Lowering {
       guard case .decl(let declaration) = item.item, let function = declaration.as(FunctionDeclSyntax.self) else {
         continue
       }
-      scope.bind(function.name.identifierText, to: .function(LocalFunction(declaration: function)))
+      scope.bind(function.name.identifierText, to: .function(function))
     }
     return scope
   }

@@ -31,10 +31,9 @@ extension Lowering {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       switch scope[name] {
       case .function(let local):
-        guard local.declaration.takes(arguments) else { return nil }
-        let callee = InlinedCall.Callee.function(local.declaration)
+        guard local.takes(arguments) else { return nil }
         return InlinedCall(
-          callee: callee,
+          callee: .function(local),
           arguments: arguments,
           receiver: scope.receiver,
           owner: scope.owner,

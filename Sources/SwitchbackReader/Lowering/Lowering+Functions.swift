@@ -7,7 +7,6 @@ struct Signature {
   /// The slot of `self`, where it is a value of an enum.
   var receiver: Slot?
   var isMutating = false
-  var result: ValueType?
 
   struct Parameter {
     var label: String?
@@ -22,11 +21,6 @@ struct Signature {
     var isEntry: Bool
     var isOnValue: Bool
   }
-}
-
-/// A function that is declared inside of another.
-struct LocalFunction {
-  var declaration: FunctionDeclSyntax
 }
 
 extension Lowering {
@@ -111,7 +105,6 @@ extension Lowering {
     let id = reserve(declaration, key: key)
     var scope = outer ?? Scope(receiver: receiver, owner: owner)
     scope.result = ValueType(declaration.signature.returnClause?.type, in: machine.declarations, from: owner)
-    signatures[id].result = scope.result
     if isOnValue {
       let slot = slot(of: ValueType(path: owner))
       signatures[id].receiver = slot
@@ -153,7 +146,7 @@ extension Lowering {
     let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     functions.append(Function(name: "a property", offset: items.offset))
-    signatures.append(Signature(key: key, result: type))
+    signatures.append(Signature(key: key))
     let id = functions.count - 1
     var scope = Scope(receiver: .machine, owner: owner, result: type)
     if isOnValue {

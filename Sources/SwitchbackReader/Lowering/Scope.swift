@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What names mean at one point of a function.
 struct Scope {
   /// What the names of parameters and locals stand for.
@@ -23,7 +25,7 @@ struct Scope {
     case tuple([(label: String?, slot: Slot)])
     /// A name that hides what went by it before, and of which nothing is known.
     case untracked
-    case function(LocalFunction)
+    case function(FunctionDeclSyntax)
   }
 
   enum Receiver: Hashable {
