@@ -1,4 +1,5 @@
 import SwitchbackGraph
+import SwitchbackTestSupport
 import Testing
 
 @Suite struct PathsTests {

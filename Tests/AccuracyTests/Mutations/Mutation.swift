@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import SwitchbackTestSupport
 
 /// A few random wounds to a source; the same seed gives the same wounds.
 struct Mutation {

@@ -1,4 +1,5 @@
 import SwitchbackGraph
+import SwitchbackTestSupport
 import Testing
 
 /// A graph, and what its picture has to show.
