@@ -1,4 +1,5 @@
 import Foundation
+import SwitchbackTestSupport
 
 /// A program at a terminal of its own, with somebody who reads the screen and types.
 final class PseudoTerminal {
@@ -8,20 +9,12 @@ final class PseudoTerminal {
   private var unread = Data()
 
   init(running program: URL, environment: [String: String]) throws {
-    let (master, path) = try Self.open()
-    let terminal = Foundation.open(path, O_RDWR | O_NOCTTY)
-    guard terminal >= 0 else { throw POSIXError(.ENXIO) }
-    keyboard = FileHandle(fileDescriptor: master, closeOnDealloc: false)
-    let line = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
+    let terminal = try TerminalPair()
+    keyboard = FileHandle(fileDescriptor: terminal.person, closeOnDealloc: false)
     process.executableURL = program
     process.environment = environment
-    process.standardInput = line
-    process.standardOutput = line
-    process.standardError = line
-    screen = AsyncStream.bytes(from: master).makeAsyncIterator()
-    try process.run()
-    // Only the program holds the terminal now, so that its end is seen on the screen.
-    try line.close()
+    screen = AsyncStream.bytes(from: terminal.person).makeAsyncIterator()
+    try terminal.run(process)
   }
 
   /// Types keys; Return is `\n`, and Ctrl-D is `\u{4}`.

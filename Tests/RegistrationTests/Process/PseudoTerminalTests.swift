@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// One after the other: the name of a terminal is handed out in storage that all share.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(5)))
 struct PseudoTerminalTests {
   private let plain = ["TERM": "xterm", "NO_COLOR": "1"]
 
