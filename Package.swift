@@ -93,7 +93,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "RegistrationExample", "Switchback", "SwitchbackCLI", "SwitchbackGraph", "SwitchbackReader",
-        "SwitchbackTestSupport",
+        "SwitchbackTestSupport", syntax("SwiftParser"),
       ],
       exclude: ["Fixtures", "Stubs"]
     ),

@@ -3,7 +3,8 @@ import Foundation
 /// Swift that stands in an article, in one or more blocks that continue each other.
 ///
 /// A fence ` ```swift ` continues the block before it. A comment `<!-- new example -->` starts afresh, and a comment that starts
-/// with `<!-- swift` holds declarations that the reader of the article need not see.
+/// with `<!-- swift` holds declarations that the reader of the article need not see. What is made of a file of the tests is
+/// compiled there, and is left out.
 struct Example: CustomStringConvertible, Sendable {
   var article: String
   var blocks: [Block]
@@ -28,12 +29,13 @@ extension Example {
     var examples = [Example(article: article, blocks: [])]
     var block: Block?
     var end = ""
+    var isCompiledElsewhere = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let word = line.trimmingCharacters(in: .whitespaces)
       if var open = block {
         if word == end {
-          examples[examples.count - 1].blocks.append(open)
-          block = nil
+          if !isCompiledElsewhere { examples[examples.count - 1].blocks.append(open) }
+          (block, isCompiledElsewhere) = (nil, false)
         } else {
           open.code += line + "\n"
           block = open
@@ -41,6 +43,8 @@ extension Example {
       } else if word == "```swift" || word == "<!-- swift" {
         end = word == "```swift" ? "```" : "-->"
         block = Block(line: index + 2, code: "")
+      } else if word.hasPrefix("<!-- made of Tests/") {
+        isCompiledElsewhere = true
       } else if word == "<!-- new example -->" {
         examples.append(Example(article: article, blocks: []))
       }

@@ -15,6 +15,10 @@ struct ExampleTests {
         <!-- swift
         let hidden = 2
         -->
+        <!-- made of Tests/A.swift -->
+        ```swift
+        let elsewhere = 2
+        ```
         <!-- new example -->
           ```swift
           let b = 3
@@ -25,7 +29,7 @@ struct ExampleTests {
     #expect(
       examples.map(\.blocks) == [
         [.init(line: 3, code: "let a = 1\n"), .init(line: 9, code: "let hidden = 2\n")],
-        [.init(line: 13, code: "  let b = 3\n")],
+        [.init(line: 17, code: "  let b = 3\n")],
       ]
     )
   }

@@ -8,6 +8,7 @@ import Testing
 /// Serialized, because recording writes one file.
 @Suite(.serialized)
 struct ReadmeTests {
+  static let path = "README.md"
   static let machine = "Examples/Registration/Registration.swift"
 
   @Test func `the machine is that of the first example`() throws {
@@ -41,14 +42,14 @@ struct ReadmeTests {
   }
 
   @Test func `there is code on the first screen, and not too much to read`() throws {
-    let lines = try Repository.text(Readme.path).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try Repository.text(Self.path).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(try #require(lines.firstIndex(of: "```swift")) < 30)
     #expect(lines.count < 200)
   }
 
   private func expect(_ comment: String, is new: String) throws {
     #expect(
-      try Readme.recorded(behind: comment, now: new) == new,
+      try Article.recorded(Self.path, behind: comment, now: new) == new,
       "the README is out of date; record it anew with: SWITCHBACK_RECORD=1 swift test --filter ReadmeTests"
     )
   }
