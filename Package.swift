@@ -93,7 +93,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "RegistrationExample", "Switchback", "SwitchbackCLI", "SwitchbackGraph", "SwitchbackReader",
-        "SwitchbackTestSupport", syntax("SwiftParser"),
+        "SwitchbackTestSupport", syntax("SwiftParser"), syntax("SwiftSyntax"),
       ],
       exclude: ["Fixtures", "Stubs"]
     ),
