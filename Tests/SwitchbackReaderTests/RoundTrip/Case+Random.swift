@@ -1,3 +1,5 @@
+import SwitchbackTestSupport
+
 extension Case {
   /// The same machine, printed in the same way, for the same seed.
   static func random(seed: Int, in style: Style? = nil) -> Case {

@@ -1,3 +1,5 @@
+import SwitchbackTestSupport
+
 extension Plan {
   /// The machine as a case: its source in a style, and the graph it was printed from.
   func `case`(named name: String, in style: Style, using random: inout SeededGenerator) -> Case {

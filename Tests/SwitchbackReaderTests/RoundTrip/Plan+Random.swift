@@ -1,3 +1,5 @@
+import SwitchbackTestSupport
+
 extension Plan {
   /// Any machine that the style can say.
   init(for style: Style, using random: inout SeededGenerator) {

@@ -1,3 +1,5 @@
+import SwitchbackTestSupport
+
 extension Printer {
   /// Where a result stands.
   enum Place {

@@ -1,3 +1,5 @@
+import SwitchbackTestSupport
+
 /// One `case` of a switch.
 struct Arm {
   /// Without any it is the `default`.

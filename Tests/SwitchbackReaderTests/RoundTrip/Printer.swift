@@ -1,3 +1,5 @@
+import SwitchbackTestSupport
+
 /// Prints a machine as Swift; what the style leaves open is left to chance.
 struct Printer {
   let plan: Plan

@@ -1,3 +1,5 @@
+import SwitchbackTestSupport
+
 /// Writes statements at random, of all kinds that a method of a machine may have; they end, and they are Swift.
 struct BodyWriter {
   var random: SeededGenerator
