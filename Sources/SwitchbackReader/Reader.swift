@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import SwitchbackGraph
 
 /// Swift source in, graphs and findings out: find → lower → run → draw.
 package enum Reader {
@@ -16,7 +17,9 @@ package enum Reader {
     if machines.isEmpty { return [] }
     let lines = SourceLines(tree: Syntax(tree))
     let directives = Directives(in: tree, lines: lines)
-    return machines.map { read($0, file: file, directives: directives, lines: lines) }
+    // Where no row names an event that is declared elsewhere, there is none to draw.
+    return machines.map { ($0, read($0, file: file, directives: directives, lines: lines)) }
+      .filter { !$1.graph.events.isEmpty || $0.storage == .itself }.map(\.1)
   }
 
   /// One machine that was found.

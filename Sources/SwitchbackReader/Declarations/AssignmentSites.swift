@@ -23,7 +23,12 @@ extension MachineDeclaration {
       members = entries.map { DeclSyntax($0.function) }
       name = entries.first?.state ?? name
     }
-    let finder = AssignmentFinder(name: name, entries: Set(entries.map(\.function.name.identifierText)))
+    let mutating = declarations.types[stateType]?.functions.filter(\.isMutating).map(\.name.identifierText) ?? []
+    let finder = AssignmentFinder(
+      name: name,
+      entries: Set(entries.map(\.function.name.identifierText)),
+      mutating: Set(mutating)
+    )
     for member in members { finder.walk(member) }
     return finder.sites
   }
@@ -33,13 +38,20 @@ private final class AssignmentFinder: SyntaxVisitor {
   private(set) var sites: [AssignmentSite] = []
   private let name: String
   private let entries: Set<String>
+  /// The state's own functions that change it.
+  private let mutating: Set<String>
   private var functions: [(name: String, isShadowed: Bool, isAccessor: Bool)] = []
   private var closures = 0
   private var conditions: [Int] = []
+  /// Other names for the instance: `let me = self`.
+  private var aliases: Set<String> = []
+  /// For each block around, whether it declares a local of the state's name.
+  private var blocks: [Bool] = []
 
-  init(name: String, entries: Set<String>) {
+  init(name: String, entries: Set<String>, mutating: Set<String>) {
     self.name = name
     self.entries = entries
+    self.mutating = mutating
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -47,15 +59,30 @@ private final class AssignmentFinder: SyntaxVisitor {
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind { visit(ExprSyntax(node)) }
 
   private func visit(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
-    if let assignment = Assignment(expression), isState(assignment.target) {
-      sites.append(
-        AssignmentSite(
-          range: expression.offset..<expression.endPosition.utf8Offset,
-          condition: conditions.first,
-          why: why
-        )
-      )
+    if let assignment = Assignment(expression), isState(assignment.target) { add(expression) }
+    return .visitChildren
+  }
+
+  private func add(_ syntax: some SyntaxProtocol) {
+    let range = syntax.offset..<syntax.endPosition.utf8Offset
+    sites.append(AssignmentSite(range: range, condition: conditions.first, why: why))
+  }
+
+  /// `state.advance()`, where that changes it.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isState(base),
+      mutating.contains(member.declName.baseName.identifierText)
+    {
+      add(node)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    // What takes it is part of the place.
+    let call = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
+      .first
+    if isState(node.expression) { call.map { add($0) } ?? add(node) }
     return .visitChildren
   }
 
@@ -63,7 +90,8 @@ private final class AssignmentFinder: SyntaxVisitor {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.contains { isState($0.expression) } }
     let text = target.trimmedDescription.filter { $0 != "`" }
     if name != "self", text == "self.\(name)" { return true }
-    return text == name && functions.last?.isShadowed != true
+    if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
+    return text == name && functions.last?.isShadowed != true && !blocks.contains(true)
   }
 
   private var why: String {
@@ -77,10 +105,20 @@ private final class AssignmentFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isParameter = node.signature.parameterClause.parameters.contains { $0.innerName == name }
-    let isLocal = node.body.map { LocalFinder.declares(name, in: $0) } ?? false
-    let isEntry = entries.contains(node.name.identifierText)
-    functions.append((node.name.identifierText, isLocal || isParameter && !isEntry, false))
+    functions.append((node.name.identifierText, isParameter && !entries.contains(node.name.identifierText), false))
     return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    blocks.append(false)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: CodeBlockItemListSyntax) { blocks.removeLast() }
+
+  override func visitPost(_ node: PatternBindingSyntax) {
+    if !blocks.isEmpty, node.pattern.boundNames.contains(name) { blocks[blocks.count - 1] = true }
+    if node.initializer?.value.trimmedDescription == "self" { aliases.formUnion(node.pattern.boundNames) }
   }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -124,26 +162,4 @@ private final class AssignmentFinder: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// Whether a body declares a local of a name.
-private final class LocalFinder: SyntaxVisitor {
-  private var found = false
-  private let name: String
-
-  static func declares(_ name: String, in body: CodeBlockSyntax) -> Bool {
-    let finder = LocalFinder(name: name)
-    finder.walk(body)
-    return finder.found
-  }
-
-  private init(name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if node.pattern.trimmedDescription == name { found = true }
-    return .visitChildren
-  }
 }

@@ -17,6 +17,8 @@ package struct MachineDeclaration {
   var conditionalCases: [IfConfigDeclSyntax]
   var offset: Int
   var declarations: Declarations
+  /// What is left out of the drawing.
+  var notes: [Program.Note] = []
   /// Whether an observer of the property that holds the state assigns it.
   var hasAssigningObserver = false
   /// Whether the enum of the states is declared in another file.
@@ -26,6 +28,9 @@ package struct MachineDeclaration {
 
   /// Whether there is anything to read.
   var hasBody: Bool { entries.contains { $0.function.body != nil } }
+
+  /// Whether several places can hold one instance of the type that stores the state.
+  var isShared: Bool { declarations.types[owner]?.isShared ?? false }
 
   /// Whether only some builds have a function.
   func isConditional(_ function: FunctionDeclSyntax) -> Bool {

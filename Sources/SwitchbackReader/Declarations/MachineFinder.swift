@@ -4,7 +4,6 @@ import SwiftSyntax
 enum MachineFinder {
   static func machines(in tree: SourceFileSyntax) -> [MachineDeclaration] {
     let declarations = Declarations(in: tree)
-    guard declarations.types.values.contains(where: { $0.enumeration != nil }) else { return [] }
     var found: [MachineDeclaration] = []
     for path in declarations.order {
       guard let type = declarations.types[path] else { continue }

@@ -31,6 +31,11 @@ struct Survey {
     let surveyor = Surveyor(includingClosures: includingClosures)
     surveyor.walk(body)
     self = surveyor.survey
+    for (alias, originals) in surveyor.aliases where originals == ["self"] {
+      for name in assigned where name.hasPrefix("\(alias).") {
+        assigned.insert(String(name.dropFirst(alias.count + 1)))
+      }
+    }
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
   }
 

@@ -17,6 +17,15 @@ final class Surveys {
     return (bodies + [function].compactMap { $0?.body }).map { survey($0) }
   }
 
+  /// Whether a piece of source assigns a property, itself or in what it calls on the same instance.
+  func changes(_ property: String, in syntax: some SyntaxProtocol, of type: Declarations.TypeDeclaration?) -> Bool {
+    let survey = survey(syntax)
+    return survey.assigned.contains(property)
+      || survey.calls.contains { call in
+        call.isOnSelf && reachable(from: call.name, in: type).contains { $0.assigned.contains(property) }
+      }
+  }
+
   /// The name itself, and those of all functions that are called from there on the same instance.
   func names(reachableFrom name: String, in type: Declarations.TypeDeclaration?) -> Set<String> {
     var names: Set<String> = [name]

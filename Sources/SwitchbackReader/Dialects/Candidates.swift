@@ -36,6 +36,10 @@ struct Candidates {
     self.declarations = declarations
   }
 
+  private func isConditional(_ function: FunctionDeclSyntax) -> Bool {
+    declarations.types[owner]?.conditional.contains(function.offset) ?? false
+  }
+
   private func survey(_ function: FunctionDeclSyntax) -> Survey? {
     function.body.map { declarations.surveys.survey($0) }
   }
@@ -45,7 +49,7 @@ struct Candidates {
     // One function may stand in each branch of an '#if'.
     var seen: Set<String> = []
     let found = functions.filter(isPossible).compactMap { entry(of: $0, stateType: stateType) }
-      .filter { seen.insert($0.function.signatureText).inserted }
+      .filter { !isConditional($0.function) || seen.insert($0.function.signatureText).inserted }
     let called = Set(found.flatMap { self.called(by: $0.function.name.identifierText) })
     return found.filter { !called.contains($0.function.name.identifierText) }
   }
@@ -53,13 +57,31 @@ struct Candidates {
   func entry(of function: FunctionDeclSyntax, stateType: String) -> MachineDeclaration.Entry? {
     guard let survey = survey(function) else { return nil }
     let parameters = Array(function.signature.parameterClause.parameters)
+    let outermost = survey.matchedTogether.first { !$0.isEmpty } ?? []
     for (position, parameter) in parameters.enumerated() where parameter.innerName != state {
       guard isEvent(parameter, of: survey, stateType: stateType) else { continue }
+      // Inside of a switch over another parameter it is a detail of how, not of what happens.
+      let others = parameters.map(\.innerName).filter { $0 != parameter.innerName && $0 != state }
+      guard outermost.contains(parameter.innerName) || outermost.isDisjoint(with: others) else { continue }
       var entry = MachineDeclaration.Entry(function: function, parameter: position, owner: owner, in: declarations)
       if surveys.isEmpty { entry.state = state }
       return entry
     }
     return surveys.isEmpty ? nil : unwrapped(function, survey)
+  }
+
+  /// Whether a function, or one that it calls, looks at the state.
+  func looksAtState(_ function: FunctionDeclSyntax) -> Bool {
+    var seen: Set<Survey.CallName> = []
+    return survey(function).map { looks($0, event: nil, seen: &seen).state } ?? false
+  }
+
+  /// Whether a function assigns the state, itself or in what it calls.
+  private func assigned(_ survey: Survey, wherever: Bool) -> Bool {
+    if !survey.assigned.isDisjoint(with: stateNames) { return true }
+    guard wherever else { return false }
+    let called = Set(survey.calls.filter(\.isOnSelf).flatMap { self.called(by: $0.name).union([$0.name]) })
+    return called.contains { surveys[$0]?.contains { !$0.assigned.isDisjoint(with: stateNames) } == true }
   }
 
   /// An event that the function makes from what it is given: `switch (unwrap(data), state)`.
@@ -70,7 +92,11 @@ struct Candidates {
     // Beside the state first; a switch over the event alone counts where what it calls looks at the state.
     let beside = survey.matchedTogether.filter { !$0.isDisjoint(with: stateNames) }
     for matched in beside.isEmpty && looksAtState ? survey.matchedTogether : beside {
-      let events = matched.subtracting(stateNames).filter { survey.sources[$0]?.isDisjoint(with: parameters) == false }
+      // What a function of the type itself gives is a result, not an event that came in.
+      let events = matched.subtracting(stateNames).filter { name in
+        guard let sources = survey.sources[name] else { return false }
+        return !sources.isDisjoint(with: parameters) && sources.isDisjoint(with: surveys.keys)
+      }
       guard events.count == 1, let event = events.first else { continue }
       return MachineDeclaration.Entry(function: function, event: event, events: .elsewhere(type: event), isMade: true)
     }
@@ -92,7 +118,7 @@ struct Candidates {
       if enumeration.path == stateType {
         return survey.matched.isSuperset(of: [state, parameter.innerName]) && survey.assigned.contains(state)
       }
-      return looks.state || looks.event || !survey.assigned.isDisjoint(with: stateNames)
+      return looks.state || (surveys.isEmpty ? looks.event : assigned(survey, wherever: looks.event))
     }
     guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true else { return false }
     return !survey.looked.isDisjoint(with: stateNames) && survey.matched.contains(parameter.innerName)

@@ -13,6 +13,7 @@ enum StateParameter {
       // Several functions over one state are one machine.
       if let index = found.firstIndex(where: { $0.stateType == machine.stateType }) {
         found[index].entries += machine.entries
+        found[index].conditionalCases += machine.conditionalCases
       } else {
         found.append(machine)
       }
@@ -24,7 +25,9 @@ enum StateParameter {
   /// The functions that no other of them calls.
   private static func uncalled(_ entries: [MachineDeclaration.Entry]) -> [MachineDeclaration.Entry] {
     let called = entries.flatMap { entry in
-      entry.function.body.map { Survey($0).calls.map(\.name) }?.filter { $0 != entry.function.name.identifierText }
+      entry.function.body.map { Survey($0).calls.filter(\.isOnSelf).map(\.name) }?.filter {
+        $0 != entry.function.name.identifierText
+      }
         ?? []
     }
     return entries.filter { !called.contains($0.function.name.identifierText) }
@@ -87,7 +90,4 @@ extension FunctionParameterSyntax {
     type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
   }
 
-  fileprivate var stateTypeName: String {
-    type.plainName
-  }
 }

@@ -7,6 +7,7 @@ enum StoredState {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     guard let declaration = type.declaration, type.enumeration?.caseDeclarations.isEmpty ?? true else { return nil }
+    var machine: MachineDeclaration?
     for property in type.variables.flatMap({ stored($0, in: type, declarations) }) {
       let path = property.state?.path ?? property.type
       var declarations = declarations
@@ -16,7 +17,13 @@ enum StoredState {
       guard let first = entries.first else { continue }
       if property.state == nil, !candidates.matches(first.function, with: first.event) { continue }
       let enumeration = property.state?.enumeration
-      return MachineDeclaration(
+      guard machine == nil else {
+        guard entries.contains(where: { candidates.looksAtState($0.function) }) else { continue }
+        let why = "'\(property.name)' is a state of its own, which is not drawn beside the first"
+        machine?.notes.append(Program.Note(why: why, offset: property.offset))
+        continue
+      }
+      machine = MachineDeclaration(
         name: type.path,
         states: EnumShape(states: enumeration, eventType: first.eventTypeName, path: path),
         stateType: path,
@@ -33,7 +40,7 @@ enum StoredState {
         isStatic: property.isStatic
       )
     }
-    return nil
+    return machine
   }
 
   private struct Property {
@@ -44,6 +51,7 @@ enum StoredState {
     var value: ExprSyntax?
     var hasAssigningObserver: Bool
     var isStatic: Bool
+    var offset: Int
   }
 
   /// The properties of a declaration that may hold a case of an enum.
@@ -61,14 +69,15 @@ enum StoredState {
       else { return nil }
       let found = declarations.type(named: written, from: type.path)
       guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? true else { return nil }
-      let observers = binding.accessorBlock.map { Survey($0).assigned.contains(name) } ?? false
+      let observers = binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
       return Property(
         name: name,
         type: written,
         state: found,
         value: binding.initializer?.value,
         hasAssigningObserver: observers,
-        isStatic: isStatic
+        isStatic: isStatic,
+        offset: binding.offset
       )
     }
   }

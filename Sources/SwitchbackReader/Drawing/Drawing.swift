@@ -57,7 +57,7 @@ enum Drawing {
       let isSaid = notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
-    notes += machine.bystanders
+    notes += machine.bystanders + machine.notes
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }
       .map { StateGraph.Unread(line: $0.offset, why: $0.why) }

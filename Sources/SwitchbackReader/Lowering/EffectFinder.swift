@@ -7,6 +7,9 @@ final class EffectFinder: SyntaxVisitor {
     /// `&place`, and the function to which it is handed.
     case passed(ExprSyntax, callee: String)
     case closure(ClosureExprSyntax)
+    /// A function that is named and not called.
+    case reference(DeclReferenceExprSyntax)
+    case subscripted(SubscriptCallExprSyntax)
     case attempt(TryExprSyntax)
     case waiting(AwaitExprSyntax)
   }
@@ -29,6 +32,20 @@ final class EffectFinder: SyntaxVisitor {
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
     if !isInlined(node) { found.append(.call(node)) }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let isOwn = member.map { $0.declName.id == node.id && $0.base?.trimmedDescription == "self" } ?? true
+    let name = member.map { Syntax($0) } ?? Syntax(node)
+    let isCalled = name.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == name.id
+    if isOwn, !isCalled { found.append(.reference(node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "self" { found.append(.subscripted(node)) }
+    return .visitChildren
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {

@@ -22,7 +22,7 @@ extension Lowering {
       return assign(targets, assignment.value, scope: scope)
     }
     return discarded(assignment.value, scope: scope) + effects(in: Operands(assignment.target), scope: scope)
-      + loss(byKeyPath: assignment.target, scope: scope)
+      + loss(byKeyPath: assignment.target, scope: scope) + loss(byObserverOf: assignment.target, scope: scope)
   }
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.

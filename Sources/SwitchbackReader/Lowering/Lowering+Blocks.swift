@@ -96,6 +96,10 @@ extension Lowering {
       return destructuring(binding, scope: &scope)
     }
     let value = binding.initializer.map { Operands($0.value) }
+    if value?.single?.trimmedDescription == "self", scope.receiver == .machine, machine.isShared {
+      scope.bind(name, to: .machine)
+      return []
+    }
     if name == scope.madeEvent {
       scope.bind(name, to: .slot(.event))
       return value.map { effects(in: $0, scope: scope) } ?? []

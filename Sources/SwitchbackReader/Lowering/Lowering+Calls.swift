@@ -39,10 +39,10 @@ extension Lowering {
           owner: scope.owner,
           outer: scope
         )
-      case .slot, .tuple, .untracked: return nil
+      case .slot, .tuple, .machine, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
-          ?? free(named: name, arguments)
+          ?? free(named: name, arguments, owner: scope.owner)
       }
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
@@ -72,7 +72,10 @@ extension Lowering {
     return InlinedCall(callee: .function(function), arguments: arguments, receiver: receiver, owner: owner)
   }
 
-  private func free(named name: String, _ arguments: [LabeledExprSyntax]) -> InlinedCall? {
+  /// A function outside of all types, unless one of the type at hand hides it.
+  private func free(named name: String, _ arguments: [LabeledExprSyntax], owner: String) -> InlinedCall? {
+    let isHidden = machine.declarations.types[owner]?.functions.contains { $0.name.identifierText == name } ?? false
+    guard !isHidden else { return nil }
     let found = machine.declarations.functions.filter {
       $0.name.identifierText == name && $0.body != nil && $0.takes(arguments)
     }

@@ -188,9 +188,7 @@ extension Lowering {
 
   /// A case, `nil` or a Boolean that a value is compared with.
   private mutating func casePattern(literal term: Operands, of subject: Operand) -> CasePattern? {
-    guard let expression = term.unwrapped?.single ?? term.single,
-      place(term, scope: Scope(receiver: .other, owner: "")) == nil
-    else { return nil }
+    guard let expression = term.unwrapped?.single ?? term.single else { return nil }
     if expression.is(NilLiteralExprSyntax.self) { return .nothing }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) { return .bool(literal.literal.text == "true") }
     let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: expression)))
@@ -201,7 +199,7 @@ extension Lowering {
 
 extension Statement {
   /// Whether it can do more than give a value to a slot of its own.
-  fileprivate var isMoreThanAssignment: Bool {
+  var isMoreThanAssignment: Bool {
     if case .assign = self { false } else { true }
   }
 }

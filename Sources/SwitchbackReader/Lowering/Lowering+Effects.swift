@@ -26,6 +26,7 @@ extension Lowering {
       if let inlined = inlined(ExprSyntax(call), scope: scope) {
         return self.call(inlined, to: nil, at: site, scope: scope)
       }
+      noteGivenSelf(call, scope: scope)
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       return mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
     case .passed(let expression, let callee):
@@ -39,27 +40,23 @@ extension Lowering {
       return changes(in: closure.statements, scope: scope).map {
         .lose($0, Unknown(site: site, why: "a closure that changes the state is not followed"))
       }
+    case .reference(let reference):
+      let name = reference.baseName.identifierText
+      guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner) else {
+        return []
+      }
+      let site = Site(text: name, offset: reference.offset)
+      return [.lose(.state, Unknown(site: site, why: "when '\(name)' is called is not followed"))]
+    case .subscripted(let subscripted):
+      guard scope.receiver == .machine, machine.hasChangingSubscript else { return [] }
+      let site = Operands(ExprSyntax(subscripted)).site
+      return [.lose(.state, Unknown(site: site, why: "what the subscript does to the state is not followed"))]
     case .attempt(let attempt): return [.mayFail(attempt.expression.text, offset: attempt.offset)]
     case .waiting(let waiting): return suspension(at: Operands(ExprSyntax(waiting)).site, scope: scope)
     }
   }
 
-  /// A function of the value itself that this file does not declare may change it.
-  mutating func loss(byCalling term: Operands, scope: Scope) -> [Statement] {
-    guard let call = term.single?.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
-    else { return [] }
-    let name = member.declName.baseName.identifierText
-    if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
-      let isDeclared = machine.declarations.types[path]?.functions.contains { $0.name.identifierText == name } ?? false
-      guard !isDeclared else { return [] }
-      return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
-    }
-    noteForeignCall(name, base: base, scope: scope)
-    return []
-  }
-
-  private mutating func noteForeignCall(_ name: String, base: ExprSyntax, scope: Scope) {
+  mutating func noteForeignCall(_ name: String, base: ExprSyntax, scope: Scope) {
     guard base.trimmedDescription == "self", scope.receiver == .machine, !machine.hasPrivateState,
       machine.declarations.types[machine.owner]?.functions.contains(where: { $0.name.identifierText == name }) == false
     else { return }
@@ -120,7 +117,7 @@ extension Lowering {
   }
 
   /// Whether a function of this name, or one that it calls, changes the state.
-  private func changesState(named name: String, owner: String) -> Bool {
+  func changesState(named name: String, owner: String) -> Bool {
     let state: Set<String> = ["self", machine.storage.propertyName ?? "self"]
     return machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[owner])
       .contains { !$0.assigned.isDisjoint(with: state) || !$0.assignedLater.isDisjoint(with: state) }
@@ -154,7 +151,7 @@ extension MachineDeclaration.Storage {
 
 extension MachineDeclaration {
   /// Whether only this file can assign the state.
-  fileprivate var hasPrivateState: Bool {
+  var hasPrivateState: Bool {
     guard let name = storage.propertyName else { return true }
     let variable = declarations.types[owner]?.variables.first { variable in
       variable.bindings.contains { $0.pattern.trimmedDescription == name }

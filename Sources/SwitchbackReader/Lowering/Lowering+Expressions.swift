@@ -91,14 +91,17 @@ extension Lowering {
     }
     if let expression = term.single {
       if expression.isTrap { return [.trap(offset: expression.offset)] }
-      if let requirement = expression.requirement {
-        let asked = condition(Operands(requirement), scope: scope)
-        let isSure = expression.text.contains("precondition")
-        return asked.before + [.require(asked.condition, isSure: isSure, offset: expression.offset)]
+      if let (condition, isSure) = expression.requirement {
+        let asked = self.condition(Operands(condition), scope: scope)
+        let required = Statement.require(asked.condition, isSure: isSure, offset: expression.offset)
+        guard !isSure, asked.before.contains(where: \.isMoreThanAssignment) else { return asked.before + [required] }
+        // A release build does not even look at it.
+        let looked = Block(statements: asked.before + [required])
+        return [.branch(.text("assertions are checked"), then: looked, otherwise: Block())]
       }
       if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
     }
-    return effects(in: term, scope: scope) + loss(byCalling: term, scope: scope)
+    return effects(in: term, scope: scope) + loss(byCalling: term, scope: scope) + loss(byOperator: term, scope: scope)
   }
 
   private mutating func branch(
@@ -181,7 +184,7 @@ extension Lowering {
 
   /// While a class or an actor waits, others can change its state.
   func suspension(at site: Site, scope: Scope) -> [Statement] {
-    guard scope.receiver == .machine, machine.declarations.types[machine.owner]?.isShared == true else { return [] }
+    guard scope.receiver == .machine, machine.isShared else { return [] }
     return [.suspend(site)]
   }
 
@@ -199,7 +202,7 @@ extension Lowering {
     if let inner = term.unwrapped ?? expression.unwrappedOptional { return place(inner, scope: scope) }
     if let component = component(expression, scope: scope) { return component }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
-      base == "self" || machine.isStatic && (base == "Self" || base == machine.owner),
+      base == "self" || isAlias(base, scope: scope) || machine.isStatic && (base == "Self" || base == machine.owner),
       scope.receiver == .machine, machine.storage == .property(member.declName.baseName.identifierText)
     else { return nil }
     return .state
@@ -214,6 +217,11 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     if let index = Int(name) { return elements.indices.contains(index) ? elements[index].slot : nil }
     return elements.first { $0.label == name }?.slot
+  }
+
+  /// Whether a name stands for the instance itself: `let me = self`.
+  private func isAlias(_ name: String, scope: Scope) -> Bool {
+    if case .machine = scope[name.hasSuffix("?") ? String(name.dropLast()) : name] { true } else { false }
   }
 
   private func place(named name: String, scope: Scope) -> Slot? {

@@ -20,6 +20,7 @@ struct Signature {
     var offset: Int
     var isEntry: Bool
     var isOnValue: Bool
+    var isProperty = false
   }
 }
 
@@ -143,7 +144,7 @@ extension Lowering {
     owner: String
   ) -> Int {
     let isOnValue = receiver != .machine
-    let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue)
+    let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue, isProperty: true)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     functions.append(Function(name: "a property", offset: items.offset))
     signatures.append(Signature(key: key))
@@ -160,7 +161,7 @@ extension Lowering {
 
   /// The lowered form of a property's setter, and the slot of its new value.
   mutating func setter(_ body: SetterBody, type: ValueType?) -> (function: Int, parameter: Slot) {
-    let key = Signature.Key(offset: body.statements.offset, isEntry: false, isOnValue: false)
+    let key = Signature.Key(offset: body.statements.offset, isEntry: false, isOnValue: false, isProperty: true)
     if let known = signatures.firstIndex(where: { $0.key == key }) {
       return (known, signatures[known].parameters[0].slot)
     }

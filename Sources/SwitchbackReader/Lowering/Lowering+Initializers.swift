@@ -24,7 +24,7 @@ extension Lowering {
   mutating func initializer(_ declaration: InitializerDeclSyntax) -> Int {
     let key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: false)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
-    functions.append(Function(name: "init", offset: declaration.offset, assigns: true))
+    functions.append(Function(name: "init", offset: declaration.offset, assigns: true, isInitializer: true))
     signatures.append(Signature(key: key))
     let id = functions.count - 1
     var scope = Scope(receiver: .machine, owner: machine.owner)

@@ -82,9 +82,11 @@ extension Lowering {
     var statements: [Statement]
     if let loop = statement.as(ForStmtSyntax.self) {
       let inside = scope.shadowed(by: loop.pattern.boundNames)
-      let condition = loop.whereClause.map { Condition.text($0.condition.text) }
+      let asked = loop.whereClause.map { self.condition(Operands($0.condition), scope: inside) }
       var body = again(loop.body, label: label, scope: inside)
-      if let condition { body = Block(statements: [.branch(condition, then: body, otherwise: Block())]) }
+      if let asked {
+        body = Block(statements: asked.before + [.branch(asked.condition, then: body, otherwise: Block())])
+      }
       let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
       statements = [.branch(.text(header), then: body, otherwise: stop)]
       let before = effects(in: Operands(loop.sequence), scope: scope)

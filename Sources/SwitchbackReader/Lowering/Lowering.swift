@@ -93,12 +93,20 @@ struct Lowering {
       }
     return names.filter { seen.insert($0).inserted }.map { name in
       Program.Event(
-        name: machine.entries.count == 1 ? name : "\(entry.function.name.identifierText)(.\(name))",
+        name: eventName(name, of: entry),
         path: [name],
         function: function,
         resultIsState: machine.resultIsState(of: entry)
       )
     }
+  }
+
+  /// The case alone where one function takes events, else with the function, and of one that is overloaded with the enum.
+  private func eventName(_ name: String, of entry: MachineDeclaration.Entry) -> String {
+    guard machine.entries.count > 1 else { return name }
+    let function = entry.function.name.identifierText
+    let isOverloaded = machine.entries.filter { $0.function.name.identifierText == function }.count > 1
+    return "\(function)(\(isOverloaded ? entry.eventTypeName ?? "" : "").\(name))"
   }
 
   // MARK: Notes

@@ -21,6 +21,8 @@ struct Scope {
 
   enum Binding {
     case slot(Slot)
+    /// Another name for the instance that stores the state.
+    case machine
     /// A constant tuple.
     case tuple([(label: String?, slot: Slot)])
     /// A name that hides what went by it before, and of which nothing is known.

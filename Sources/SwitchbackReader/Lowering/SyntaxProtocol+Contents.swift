@@ -28,10 +28,12 @@ extension ExprSyntax {
     return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
   }
 
-  /// What `precondition` and `assert` ask for.
-  var requirement: ExprSyntax? {
-    guard let name = plainCallee, name == "precondition" || name == "assert" else { return nil }
-    return self.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+  /// What `precondition` and `assert` ask for, and whether release builds ask, too.
+  var requirement: (condition: ExprSyntax, isSure: Bool)? {
+    guard let name = plainCallee, name == "precondition" || name == "assert",
+      let condition = self.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+    else { return nil }
+    return (condition, name == "precondition")
   }
 
   private var plainCallee: String? {

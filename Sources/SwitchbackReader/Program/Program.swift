@@ -44,6 +44,8 @@ struct Function {
   var body = Block()
   /// Whether it can change the state.
   var assigns = false
+  /// Whether it is an initialiser, which makes nothing where it returns nil.
+  var isInitializer = false
   /// Whether it never returns, as its result type `Never` says.
   var isNever = false
 }

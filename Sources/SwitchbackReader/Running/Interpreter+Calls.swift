@@ -27,10 +27,12 @@ extension Interpreter {
       let fact = outcome.way.environment[argument.parameter.id]
       outcome.way.environment[argument.parameter.id] = .nothing
       guard let back = argument.back else { continue }
+      run.assignments.insert(call.site.offset)
       if back == .state, fact != outcome.way.environment[back.id] { outcome.way.assignment = call.site.offset }
       outcome.way.environment[back.id] = fact
     }
     switch outcome.end {
+    case .leaves(Value.none?, let offset) where function.isInitializer: outcome.end = .fails(offset: offset)
     case .leaves(let value, _):
       outcome.end = .goesOn
       if let result = call.result { outcome.way.environment[result.id] = Fact(value: value ?? .unknown(.local)) }

@@ -19,7 +19,9 @@ extension Interpreter {
       return run(block, from: way).map { $0.landed(jump, catchesUnlabelled: catchesUnlabelled) }
     case .loop(let block, let offset): return loop(block, at: offset, from: way)
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
-    case .lose(let slot, let unknown): return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
+    case .lose(let slot, let unknown):
+      run.assignments.insert(unknown.site.offset)
+      return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
     case .suspend(let site): return [Outcome(way: way, end: .suspends(offset: site.offset))]
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
     case .deferred: return [goingOn(way)]

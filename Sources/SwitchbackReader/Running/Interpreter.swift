@@ -34,9 +34,9 @@ struct Interpreter {
     var environment = Array(repeating: Fact.nothing, count: program.slotCount)
     if let path = program.initial.first { environment[Slot.state.id] = Fact(value: .path(path), origin: .state) }
     for outcome in run(program.functions[function].body, from: Way(environment: environment)) {
-      guard case .path(let path) = outcome.way.environment[Slot.state.id].value, !run.initial.contains(path) else {
-        continue
-      }
+      guard outcome.end.makesInstance, case .path(let path) = outcome.way.environment[Slot.state.id].value,
+        !run.initial.contains(path)
+      else { continue }
       run.initial.append(path)
     }
   }

@@ -56,4 +56,13 @@ enum End {
   case isLost(Unknown)
   /// An `await`, behind which another transition begins.
   case suspends(offset: Int)
+
+  /// Whether an initialiser that ends so has made an instance.
+  var makesInstance: Bool {
+    switch self {
+    case .goesOn, .suspends: true
+    case .leaves(let value, _): value != Value.none
+    case .fails, .traps, .jumps, .isLost: false
+    }
+  }
 }

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// What may change the state without showing how.
+extension Lowering {
+  /// A function of the value itself that this file does not declare may change it.
+  mutating func loss(byCalling term: Operands, scope: Scope) -> [Statement] {
+    guard let call = term.single?.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    else { return [] }
+    let name = member.declName.baseName.identifierText
+    if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
+      let isDeclared = machine.declarations.types[path]?.functions.contains { $0.name.identifierText == name } ?? false
+      guard !isDeclared else { return [] }
+      return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
+    }
+    noteForeignCall(name, base: base, scope: scope)
+    return []
+  }
+
+  /// An operator of one's own may change what stands on its left, and so may the observers of a property.
+  func loss(byOperator term: Operands, scope: Scope) -> [Statement] {
+    guard term.elements.count > 2, let symbol = term.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      !Self.harmless.contains(symbol)
+    else { return [] }
+    guard let slot = place(Operands(term.elements[0]), scope: scope) else {
+      return loss(byObserverOf: term.elements[0], scope: scope)
+    }
+    return [.lose(slot, Unknown(site: term.site, why: "what the operator '\(symbol)' does is not followed"))]
+  }
+
+  private static let harmless: Set = [
+    "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "+", "-", "*", "/", "%", "...", "..<", "~=",
+  ]
+
+  /// Another property, whose observers change the state.
+  func loss(byObserverOf target: ExprSyntax, scope: Scope) -> [Statement] {
+    let name = target.nameBehindSelf
+    let type = machine.declarations.types[machine.owner]
+    guard scope.receiver == .machine, scope[name] == nil || target.is(MemberAccessExprSyntax.self),
+      let state = machine.storage.propertyName, let accessors = type?.property(named: name)?.accessorBlock,
+      machine.declarations.surveys.changes(state, in: accessors, of: type)
+    else { return [] }
+    let why = "what the observers of '\(name)' do to the state is not followed"
+    return [.lose(.state, Unknown(site: Operands(target).site, why: why))]
+  }
+
+  /// What is given the instance itself could change it.
+  mutating func noteGivenSelf(_ call: FunctionCallExprSyntax, scope: Scope) {
+    guard scope.receiver == .machine, machine.isShared, !machine.hasPrivateState,
+      call.arguments.contains(where: { $0.expression.trimmedDescription == "self" })
+    else { return }
+    assume("'\(call.calledExpression.text)' is given 'self' and does not change the state")
+  }
+}
+
+extension MachineDeclaration {
+  /// Whether a subscript of the type changes the state.
+  var hasChangingSubscript: Bool {
+    guard let type = declarations.types[owner], let state = storage.propertyName else { return false }
+    return type.members.contains { member in
+      member.as(SubscriptDeclSyntax.self).map { declarations.surveys.changes(state, in: $0, of: type) } ?? false
+    }
+  }
+}
