@@ -15,7 +15,8 @@ enum OracleProgram {
         """
       guard item.trials(renamed: suffix) != nil, let machine = item.expected.machine else { continue }
       let names = item.flags.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      lists.append("(\(index), [\(names)], { \(item.renamed(machine, with: suffix)).trials() })")
+      let left = item.cellsLeftOut.map { "\"\($0)\"" }.joined(separator: ", ")
+      lists.append("(\(index), [\(names)], [\(left)], { \(item.renamed(machine, with: suffix)).trials() })")
     }
     files["main.swift"] = main(lists)
     return files
@@ -46,6 +47,9 @@ enum OracleProgram {
       /// Both with their payloads.
       var text: String
       var run: () async -> String
+      init(_ state: Any, _ event: Any, run: @escaping () -> String) {
+        self.init(state, event) { () async -> String in run() }
+      }
       init(_ state: Any, _ event: Any, run: @escaping () async -> String) {
         (self.state, self.event, self.run) = (caseName(state), caseName(event), run)
         text = "\\(state) \\(event)"
@@ -85,13 +89,13 @@ enum OracleProgram {
     """
     import Foundation
 
-    let all: [(Int, [String], () -> [Trial])] = [
+    let all: [(Int, [String], Set<String>, () -> [Trial])] = [
       \(lists.joined(separator: ",\n  ")),
     ]
     var number = 0
     let first = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
-    for (index, flags, trials) in all {
-      for trial in trials() {
+    for (index, flags, left, trials) in all {
+      for trial in trials() where !left.contains(trial.state + " " + trial.event) {
         for bits in 0..<(1 << flags.count) {
           number += 1
           if number <= first { continue }

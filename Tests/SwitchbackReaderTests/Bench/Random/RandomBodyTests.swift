@@ -3,7 +3,7 @@ import Testing
 @Suite struct RandomBodyTests {
   /// Compiled once for all of them.
   private static let oracle = Result { try Oracle(cases) }
-  private static let cases = (0..<120).map { Case.randomBody(seed: $0) }
+  private static let cases = (0..<80).map { Case.randomBody(seed: $0) }
 
   @Test func `statements at random are Swift`() throws {
     #expect(try Self.oracle.get().complaint == nil)
