@@ -26,8 +26,10 @@ extension Drawing {
       var text = Match.all(exit.guards.map { .sometimes($0.text) }).text
       if let other = origin[text] {
         // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
-        guard other != exit.guards else { continue }
+        guard other != exit.guards || exit.guards.contains(.some) else { continue }
         text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
+        // Conditions that have no names are not the same.
+        if exit.guards.contains(.some) { text = (2...).lazy.map { "… (\($0))" }.first { origin[$0] == nil } }
       }
       origin[text] = exit.guards
       entries += self.entries(for: exit, guard: text, in: program)

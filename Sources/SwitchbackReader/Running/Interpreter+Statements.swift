@@ -96,20 +96,18 @@ extension Interpreter {
     return [goingOn(joined)]
   }
 
-  /// The body again and again, until it brings nothing that was not known before.
-  private mutating func loop(_ block: Block, at offset: Int, from way: Way) -> [Outcome] {
-    var seen: Set<[Fact]> = [way.environment]
-    var outcomes = run(block, from: way)
-    while outcomes.contains(where: \.goesOn) {
-      guard seen.count < 32 else {
-        let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
-        return outcomes.map { $0.goesOn ? Outcome(way: $0.way, end: .isLost(unknown)) : $0 }
-      }
-      outcomes = continued(outcomes) { interpreter, next in
-        seen.insert(next.environment).inserted ? interpreter.run(block, from: next) : []
-      }
+  /// The body again and again; a way that is back where it was before has nothing new to bring.
+  ///
+  /// - Parameter before: what was known at the beginning of the turns that led here.
+  private mutating func loop(_ block: Block, at offset: Int, from way: Way, after before: Set<[Fact]> = []) -> [Outcome] {
+    let before = before.union([way.environment])
+    guard before.count < 32 else {
+      let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
+      return [Outcome(way: way, end: .isLost(unknown))]
     }
-    return outcomes
+    return continued(run(block, from: way)) { interpreter, next in
+      before.contains(next.environment) ? [] : interpreter.loop(block, at: offset, from: next, after: before)
+    }
   }
 
   private mutating func attempt(_ block: Block, catching: Block, from way: Way) -> [Outcome] {

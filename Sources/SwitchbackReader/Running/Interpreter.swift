@@ -133,7 +133,7 @@ struct Interpreter {
     for var outcome in outcomes.reversed() {
       if outcome.goesOn {
         guard seen.insert(outcome.way.environment).inserted else { continue }
-        if !outcome.way.guards.isEmpty { outcome.way.guards = [Guard(text: "…")] }
+        if !outcome.way.guards.isEmpty { outcome.way.guards = [.some] }
       }
       all.append(outcome)
     }

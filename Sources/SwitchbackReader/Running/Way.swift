@@ -34,6 +34,9 @@ struct Guard: Hashable {
   var text: String
   /// The whole pattern of the row it comes from, which tells equal texts with different bindings apart.
   var pattern: String?
+
+  /// That there is a condition, when there were too many to name it.
+  static let some = Guard(text: "…")
 }
 
 /// A way, and how it ended.

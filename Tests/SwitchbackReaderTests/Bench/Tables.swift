@@ -26,6 +26,7 @@ extension Table {
     .builds,
     .mistakes,
     .unread,
+    .hidden,
     .asynchronous,
     .names,
   ]

@@ -1,0 +1,228 @@
+extension Table {
+  /// Changes of the state that do not look like any.
+  static let hidden = Table(
+    "hidden changes",
+    #"""
+    ## an observer that calls @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a { didSet { if state == .b { skip() } } }
+      mutating func skip() { 1️⃣state = .c }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): 2️⃣state = .b
+        default: break
+        }
+      }
+    }
+    --
+    a x ? .b
+    rest stays
+    unread 1️⃣ skip
+    unread 2️⃣ didSet
+
+    ## an observer of another property @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      var count = 0 { didSet { 1️⃣state = .b } }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): 2️⃣count += 1
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    a x ? count
+    b x → c
+    rest stays
+    unread 1️⃣ didSet
+    unread 2️⃣ count
+
+    ## a subscript @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      subscript(index: Int) -> Int {
+        get { index }
+        set { 1️⃣state = .b }
+      }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): 2️⃣self[3] = 4
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    a x ? self[3]
+    b x → c
+    rest stays
+    unread 1️⃣ subscript
+    unread 2️⃣ subscript
+
+    ## an operator of one's own @invalid
+    switch (state, event) {
+    case (.a, .x): 1️⃣state <- .b
+    case (.b, .x): state = .c
+    default: break
+    }
+    --
+    a x ? state <- .b
+    b x → c
+    rest stays
+    unread 1️⃣ <-
+
+    ## a function that is handed on @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣later(advance)
+    case (.b, .x): advance()
+    default: break
+    }
+    +
+    mutating func advance() { state = .c }
+    mutating func later(_ work: () -> Void) {}
+    --
+    a x ? advance
+    b x → c
+    rest stays
+    unread 1️⃣ advance
+
+    ## a loop that asks whether to go on
+    switch (state, event) {
+    case (.a, .x): for number in [1] where advance() { note("\(number)") }
+    default: break
+    }
+    +
+    mutating func advance() -> Bool {
+      state = .b
+      return true
+    }
+    --
+    a x [for number in [1]] → b
+    a x stays
+    rest stays
+
+    ## an assertion that does something @unrun
+    switch (state, event) {
+    case (.a, .x): assert(advance())
+    default: break
+    }
+    +
+    mutating func advance() -> Bool {
+      state = .b
+      return true
+    }
+    --
+    a x [assertions are checked] → b
+    a x stays
+    rest stays
+
+    ## an assertion about a precondition
+    switch (state, event) {
+    case (.a, .x):
+      assert(preconditionHolds)
+      state = .b
+    default: break
+    }
+    +
+    var preconditionHolds = true
+    --
+    a x → b
+    rest stays
+
+    ## another name for the instance @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      func send(_ event: Event) {
+        let me = self
+        switch (state, event) {
+        case (.a, .x): me.state = .b
+        default: break
+        }
+      }
+    }
+    --
+    a x → b
+    rest stays
+    run let machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
+
+    ## a method that hides a function that never returns
+    switch (state, event) {
+    case (.a, .x):
+      stop()
+      state = .b
+    default: break
+    }
+    +
+    func stop() { note("stopped") }
+    --
+    a x → b
+    rest stays
+
+    ## a local of the state's name in an inner block
+    switch (state, event) {
+    case (.a, .x): state = .b
+    default: break
+    }
+    +
+    mutating func later() {
+      do { let state = 3; note("\(state)") }
+      1️⃣state = .c
+    }
+    --
+    a x → b
+    rest stays
+    unread 1️⃣ later
+
+    ## a second state that is asked, too @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Light { case on, off }
+      enum Event { case x, y }
+      var state = State.a
+      1️⃣var light = Light.off
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        default: break
+        }
+        if light == .off { light = .on }
+      }
+    }
+    --
+    a x → b
+    rest stays
+    unread 1️⃣ light
+
+    ## an initialiser that may fail @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state: State = .a
+      init?(isReady: Bool) {
+        guard isReady else { return nil }
+        state = .b
+      }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.b, .x): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    initial b
+    b x → c
+    rest stays
+    """#
+  )
+}
