@@ -122,6 +122,14 @@ extension Table {
     if state == .c { return }
     for _ in 0..<count { state = .b }
     --
+
+    ## a loop whose two ways come to the same @truth
+    guard event == .x, state != .c else { return }
+    for _ in 0..<2 {
+      if isReady { state = .a }
+      state = isReady ? state : .a
+    }
+    --
     ## a loop that changes it at least once
     switch (state, event) {
     case (.a, .x): repeat { state = .b } while count > 9

@@ -208,6 +208,26 @@ extension Table {
     a x → b
     rest stays
 
+    ## a helper that is called again in the third of three branches @truth
+    if event == .y, state == .c { state = .a }
+    change(.c, event)
+    if [.a, .b].contains(state), isLate || isReady {
+      note()
+    } else if isLate, case .b = state {
+      note()
+    } else {
+      change(.c, event)
+    }
+    +
+    private mutating func change(_ next: State, _ event: Event) {
+      if isLate { state = .b }
+      if count > 3 {
+        note()
+      } else if isReady {
+        state = .c
+      }
+    }
+    --
     ## a helper that ends early
     switch (state, event) {
     case (.a, .x):
