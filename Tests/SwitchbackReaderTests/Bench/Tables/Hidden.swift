@@ -79,15 +79,21 @@ extension Table {
     rest stays
     unread 1️⃣ <-
 
-    ## a function that is handed on @unrun
-    switch (state, event) {
-    case (.a, .x): 1️⃣later(advance)
-    case (.b, .x): advance()
-    default: break
+    ## a function that is handed on @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      func advance() { state = .c }
+      func later(_ work: () -> Void) {}
+      func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): 1️⃣later(advance)
+        case (.b, .x): advance()
+        default: break
+        }
+      }
     }
-    +
-    mutating func advance() { state = .c }
-    mutating func later(_ work: () -> Void) {}
     --
     a x ? advance
     b x → c
@@ -203,7 +209,7 @@ extension Table {
     rest stays
     unread 1️⃣ light
 
-    ## an initialiser that may fail @file
+    ## an initialiser that may fail @file unrun
     struct Machine {
       enum State { case a, b, c }
       enum Event { case x, y }
