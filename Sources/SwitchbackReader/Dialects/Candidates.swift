@@ -87,20 +87,22 @@ struct Candidates {
   /// An event that the function makes from what it is given: `switch (unwrap(data), state)`.
   private func unwrapped(_ function: FunctionDeclSyntax, _ survey: Survey) -> MachineDeclaration.Entry? {
     let parameters = Set(function.signature.parameterClause.parameters.map(\.innerName))
-    var seen: Set<Survey.CallName> = []
-    let looksAtState = looks(survey, event: nil, seen: &seen).state
-    // Beside the state first; a switch over the event alone counts where what it calls looks at the state.
     let beside = survey.matchedTogether.filter { !$0.isDisjoint(with: stateNames) }
-    for matched in beside.isEmpty && looksAtState ? survey.matchedTogether : beside {
-      // What a function of the type itself gives is a result, not an event that came in.
-      let events = matched.subtracting(stateNames).filter { name in
-        guard let sources = survey.sources[name] else { return false }
-        return !sources.isDisjoint(with: parameters) && sources.isDisjoint(with: surveys.keys)
-      }
-      guard events.count == 1, let event = events.first else { continue }
-      return MachineDeclaration.Entry(function: function, event: event, events: .elsewhere(type: event), isMade: true)
+    // Beside the state first; a switch over the event alone counts where what it calls looks at the state.
+    let made = (beside.isEmpty ? survey.matchedTogether : beside).lazy.compactMap { matched in
+      madeEvent(among: matched, from: parameters, survey)
     }
-    return nil
+    guard let event = made.first, !beside.isEmpty || looksAtState(function) else { return nil }
+    return MachineDeclaration.Entry(function: function, event: event, events: .elsewhere(type: event), isMade: true)
+  }
+
+  /// The only one that is made from a parameter; what a function of the type itself gives is a result, not an event that came in.
+  private func madeEvent(among matched: Set<String>, from parameters: Set<String>, _ survey: Survey) -> String? {
+    let events = matched.subtracting(stateNames).filter { name in
+      guard let sources = survey.sources[name] else { return false }
+      return !sources.isDisjoint(with: parameters) && sources.isDisjoint(with: surveys.keys)
+    }
+    return events.count == 1 ? events.first : nil
   }
 
   /// Whether a function matches the state and the event in one switch, so that it shows what both of them are.

@@ -20,16 +20,11 @@ struct CorpusTests {
       let entries = try await Sweep.read(tasks, journal: "files").sorted { $0.seconds > $1.seconds }
       let summary = CorpusTests.summary(of: entries)
       try Data(summary.utf8).write(to: Repository.build.appending(path: "corpus.txt"))
-      for entry in entries where entry.seconds > CorpusTests.limit(for: entry) {
+      for entry in entries where entry.takesTooLong {
         Issue.record("takes too long: \(entry.description)")
       }
     }
     #expect(Journal.lastNotes(of: "files") == [])
-  }
-
-  /// A second; generated files of several hundred kilobytes have in proportion more.
-  static func limit(for entry: Sweep.Entry) -> Double {
-    max(1, Double(entry.bytes) / 150_000)
   }
 
   /// All files in a soak; else so many of them, spread evenly, that they take less than a minute.

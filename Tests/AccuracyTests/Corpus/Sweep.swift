@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 import SwitchbackGraph
 import SwitchbackReader
 
@@ -9,8 +10,15 @@ enum Sweep {
     var bytes: Int
     /// Seconds of one processor, which other work on the machine does not lengthen.
     var seconds: Double
+    /// Those of the parser alone, where the whole took long.
+    var parsing: Double?
 
-    var description: String { String(format: "%8.3f s %9d bytes  %@", seconds, bytes, what) }
+    /// Longer than a second, and not for the parser's sake: a slow machine or a huge file slows both.
+    var takesTooLong: Bool { seconds > 1 && seconds > 2 * (parsing ?? 0) }
+
+    var description: String {
+      String(format: "%8.3f s (the parser %.3f s) %9d bytes  %@", seconds, parsing ?? 0, bytes, what)
+    }
   }
 
   struct Subject: Sendable {
@@ -44,15 +52,21 @@ enum Sweep {
     var seconds = time(what, source)
     // Work beside it slows a processor, too: what seems slow is measured again.
     for _ in 0..<2 where seconds > 0.7 { seconds = min(seconds, time(what, source)) }
-    return Entry(what: what, bytes: source.utf8.count, seconds: seconds)
+    let parsing = seconds > 0.7 ? (0..<3).map { _ in time { _ = Parser.parse(source: source) } }.min() : nil
+    return Entry(what: what, bytes: source.utf8.count, seconds: seconds, parsing: parsing)
   }
 
   private static func time(_ what: String, _ source: String) -> Double {
+    time {
+      let readings = Reader.read(source: source, file: what)
+      precondition(readings.allSatisfy { $0.graph.findings.count == $0.offsets.count })
+    }
+  }
+
+  private static func time(_ work: () -> Void) -> Double {
     let began = processorTime()
-    let readings = Reader.read(source: source, file: what)
-    let seconds = processorTime() - began
-    precondition(readings.allSatisfy { $0.graph.findings.count == $0.offsets.count })
-    return seconds
+    work()
+    return processorTime() - began
   }
 
   /// The seconds that this thread has worked.

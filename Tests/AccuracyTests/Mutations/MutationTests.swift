@@ -12,7 +12,7 @@ struct MutationTests {
       let entries = try await Sweep.read(tasks, journal: "mutations").sorted { $0.seconds > $1.seconds }
       let summary = CorpusTests.summary(of: entries)
       try Data(summary.utf8).write(to: Repository.build.appending(path: "mutations.txt"))
-      for entry in entries where entry.seconds > CorpusTests.limit(for: entry) {
+      for entry in entries where entry.takesTooLong {
         Issue.record("takes too long: \(entry.description)")
       }
     }
