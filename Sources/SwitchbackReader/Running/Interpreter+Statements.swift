@@ -99,7 +99,8 @@ extension Interpreter {
   /// The body again and again; a way that is back where it was before has nothing new to bring.
   ///
   /// - Parameter before: what was known at the beginning of the turns that led here.
-  private mutating func loop(_ block: Block, at offset: Int, from way: Way, after before: Set<[Fact]> = []) -> [Outcome] {
+  private mutating func loop(_ block: Block, at offset: Int, from way: Way, after before: Set<[Fact]> = []) -> [Outcome]
+  {
     let before = before.union([way.environment])
     guard before.count < 32 else {
       let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
