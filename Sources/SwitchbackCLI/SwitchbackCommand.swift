@@ -6,8 +6,9 @@ struct SwitchbackCommand: AsyncParsableCommand {
     commandName: "switchback",
     abstract: "Draws, checks and plays the state machines in Swift source.",
     discussion: """
-      A machine is an enum of states and a function that takes an enum of events and looks at both: 'next(on:)' of the
-      enum itself, a method of the type that stores the state, or a function that is given both.
+      A machine is an enum of states and a function that takes an enum of events
+      and looks at both: 'next(on:)' of the enum itself, a method of the type that
+      stores the state, or a function that is given both.
       The source is only read: nothing is built or run, and no file needs to change.
 
         switchback draw Sources/App/Checkout.swift    a picture for Markdown
