@@ -54,6 +54,13 @@ enum StoredState {
     var offset: Int
   }
 
+  /// Types of the standard library and Foundation that are no enums of states; to know them saves looking at every function.
+  private static let noStates: Set = [
+    "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "Data", "Date", "URL", "UUID", "Error", "Any", "AnyObject", "Void", "Array",
+    "Dictionary", "Set", "Duration", "Range",
+  ]
+
   /// The properties of a declaration that may hold a case of an enum.
   private static func stored(
     _ variable: VariableDeclSyntax,
@@ -65,7 +72,7 @@ enum StoredState {
     return variable.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
         !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
-        written.first?.isUppercase == true
+        written.first?.isUppercase == true, !noStates.contains(written)
       else { return nil }
       let found = declarations.type(named: written, from: type.path)
       guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? true else { return nil }
@@ -96,7 +103,9 @@ extension PatternBindingSyntax {
   /// The name of the type, as it is written or as `State.idle` tells.
   fileprivate func typeName(in declarations: Declarations, from path: String) -> String? {
     if let type = typeAnnotation?.type { return type.plainName }
-    guard let member = initializer?.value.caseMember, let base = member.base?.trimmedDescription else { return nil }
+    guard let member = initializer?.value.caseMember, let base = member.base?.trimmedDescription,
+      member.declName.baseName.identifierText.first?.isUppercase == false
+    else { return nil }
     // A `static let` of another type, which says `State.idle` in turn.
     let constant = declarations.type(named: base, from: path)?.constant(named: member.declName.baseName.identifierText)
     return constant?.caseMember?.base?.trimmedDescription ?? base

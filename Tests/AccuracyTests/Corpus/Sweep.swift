@@ -51,8 +51,8 @@ enum Sweep {
   private static func entry(_ what: String, _ source: String) -> Entry {
     var seconds = time(what, source)
     // Work beside it slows a processor, too: what seems slow is measured again.
-    for _ in 0..<2 where seconds > 0.7 { seconds = min(seconds, time(what, source)) }
-    let parsing = seconds > 0.7 ? (0..<3).map { _ in time { _ = Parser.parse(source: source) } }.min() : nil
+    for _ in 0..<2 where (0.7...2).contains(seconds) { seconds = min(seconds, time(what, source)) }
+    let parsing = seconds > 0.7 ? time { _ = Parser.parse(source: source) } : nil
     return Entry(what: what, bytes: source.utf8.count, seconds: seconds, parsing: parsing)
   }
 
