@@ -2,20 +2,20 @@ import SwitchbackGraph
 
 extension Report {
   /// An event that is not handled in a state: `Registration: 'back' is not handled in 'login'; handled here: login, next`.
-  static func unhandled<Rule: TransitionRule>(_ event: Rule.Event, in state: Rule.State, of rule: Rule.Type) -> Report {
+  static func unhandled<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
     Report {
-      let state = name(ofKind: Rule.kind(of: state))
+      let state = name(ofKind: Rule.kind(of: rule.state))
       let sentence = "\(Rule.self): '\(name(ofEvent: event))' is not handled in '\(state)'"
-      guard let graph = (rule as? any GraphProviding.Type)?.graph else { return sentence }
+      guard let graph = rule.drawing else { return sentence }
       let handled = graph.eventsHandled(in: state)
       return handled.isEmpty ? sentence : "\(sentence); handled here: \(handled.joined(separator: ", "))"
     }
   }
 
   /// An event that waited its turn while the machine ended: `Registration: 'next' came too late; the machine ended in 'finished'`.
-  static func late<Rule: TransitionRule>(_ event: Rule.Event, in state: Rule.State, of rule: Rule.Type) -> Report {
+  static func late<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
     Report {
-      "\(Rule.self): '\(name(ofEvent: event))' came too late; the machine ended in '\(name(ofKind: Rule.kind(of: state)))'"
+      "\(Rule.self): '\(name(ofEvent: event))' came too late; the machine ended in '\(name(ofKind: Rule.kind(of: rule.state)))'"
     }
   }
 

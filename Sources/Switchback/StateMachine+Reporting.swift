@@ -13,7 +13,7 @@ extension StateMachine {
   @usableFromInline @inline(never)
   func report(_ event: Event) {
     phase = .notifying
-    let report = Report.unhandled(event, in: rule.state, of: Rule.self)
+    let report = Report.unhandled(event, by: rule)
     if policy == .trap { fatalError(report.description) }
     tell(report)
   }
@@ -22,7 +22,7 @@ extension StateMachine {
   func reportLate(_ event: Event) {
     guard policy == .report else { return }
     phase = .notifying
-    tell(Report.late(event, in: rule.state, of: Rule.self))
+    tell(Report.late(event, by: rule))
   }
 
   private func tell(_ report: Report) {

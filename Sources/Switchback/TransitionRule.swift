@@ -46,6 +46,9 @@ public protocol TransitionRule<State, Event> {
 
   /// The states around a nested one, outer to inner: `running` for `running.preloading`. None by default.
   static func ancestors(of kind: Kind) -> [Kind]
+
+  /// The drawing of this very rule, where it has one; that of its type by default.
+  var drawing: StateGraph? { get }
 }
 
 extension TransitionRule {
@@ -55,6 +58,9 @@ extension TransitionRule {
   /// No state is nested.
   @inlinable
   public static func ancestors(of kind: Kind) -> [Kind] { [] }
+
+  /// The `graph` of the type, if it has one.
+  public var drawing: StateGraph? { (Self.self as? any GraphProviding.Type)?.graph }
 }
 
 extension TransitionRule where State == Self {
