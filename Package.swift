@@ -84,6 +84,7 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(name: "SwitchbackTests", dependencies: ["Switchback"]),
+    .testTarget(name: "DocumentTests", dependencies: ["Switchback"]),
     .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI", "SwitchbackTestSupport"]),
     .testTarget(
       name: "RegistrationTests",
