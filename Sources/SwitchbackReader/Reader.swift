@@ -19,7 +19,7 @@ package enum Reader {
     let directives = Directives(in: tree, lines: lines)
     // Where no row names an event that is declared elsewhere, there is none to draw.
     return machines.map { ($0, read($0, file: file, directives: directives, lines: lines)) }
-      .filter { !$1.graph.events.isEmpty || $0.storage == .itself }.map(\.1)
+      .filter { !$1.graph.events.isEmpty || $0.storage == .itself || $0.refusal != nil }.map(\.1)
   }
 
   /// One machine that was found.

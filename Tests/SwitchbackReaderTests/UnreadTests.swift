@@ -143,6 +143,35 @@ import Testing
     #expect(graph.transitions.isEmpty)
     #expect(graph.unread.map(\.why).contains("'next(on:)' has no body"))
   }
+
+  @Test(arguments: ["", "enum Job { case idle, running }"])
+  func `a result around the next state is refused with its reason`(declaration: String) throws {
+    let source = """
+      \(declaration)
+      struct Resolver {
+        func resolve(_ job: Job, by event: Event) -> Resolution<Job> {
+          switch job {
+          case .idle: return .from(event.isStart ? .running : job)
+          case .running: return .init(next: .idle)
+          }
+        }
+      }
+      """
+    let graph = try #require(Reader.read(source: source).first?.graph)
+    #expect(graph.name == "Job")
+    #expect(graph.read == .refused)
+    #expect(graph.transitions.isEmpty)
+    #expect(graph.unread == [.init(line: 3, why: "'resolve' gives the next state inside a 'Resolution<Job>'")])
+  }
+
+  @Test(arguments: [
+    "func name(_ job: Job) -> Label<Job> { switch job { case .idle: Label() case .running: Label() } }",
+    "func all(_ job: Job, by event: Event) -> Set<Job> { switch job { case .idle: [] case .running: [job] } }",
+    "func keep(_ job: Job, by event: Event) -> Resolution<Job> { .from(job) }",
+    "func other(_ job: Job, by event: Event) -> Resolution<Event> { switch job { case .idle: .a case .running: .b } }",
+  ]) func `a result around something else is no machine`(function: String) {
+    #expect(Reader.read(source: "struct Resolver { \(function) }").isEmpty)
+  }
 }
 
 /// A target that cannot be read, and the reason that is given.

@@ -19,6 +19,8 @@ package struct MachineDeclaration {
   var declarations: Declarations
   /// What is left out of the drawing.
   var notes: [Program.Note] = []
+  /// Why it cannot be read at all.
+  var refusal: Program.Note?
   /// Whether an observer of the property that holds the state assigns it.
   var hasAssigningObserver = false
   /// Whether the enum of the states is declared in another file.

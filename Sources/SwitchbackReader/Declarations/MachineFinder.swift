@@ -9,7 +9,7 @@ enum MachineFinder {
       guard let type = declarations.types[path] else { continue }
       found += Self.machines(of: type, in: declarations)
     }
-    return found + StateParameter.machines(of: declarations.functions, in: declarations)
+    return found + machines(of: declarations.functions, owner: "", in: declarations)
   }
 
   /// A type is one machine; the ways of writing one are tried from the plainest on.
@@ -20,6 +20,15 @@ enum MachineFinder {
     if let machine = NextOnEvent.machine(of: type, in: declarations) { return [machine] }
     if let machine = SelfAssignment.machine(of: type, in: declarations) { return [machine] }
     if let machine = StoredState.machine(of: type, in: declarations) { return [machine] }
-    return StateParameter.machines(of: type.functions, owner: type.path, in: declarations)
+    return machines(of: type.functions, owner: type.path, in: declarations)
+  }
+
+  private static func machines(
+    of functions: [FunctionDeclSyntax],
+    owner: String,
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    let read = StateParameter.machines(of: functions, owner: owner, in: declarations)
+    return read.isEmpty ? WrappedResult.machines(of: functions, owner: owner, in: declarations) : read
   }
 }

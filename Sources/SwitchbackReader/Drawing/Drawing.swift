@@ -9,7 +9,7 @@ enum Drawing {
       file: file,
       line: machine.offset,
       dialect: MachineDeclaration.dialect,
-      read: machine.hasBody ? nil : .refused,
+      read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, initial: initial),
       states: states(of: machine, program: program, initial: initial),
       events: events(of: machine, program: program),
@@ -48,6 +48,7 @@ enum Drawing {
 
   /// What could not be lowered, what no arrow could be drawn to, and the assignments that are the target of none.
   private static func unread(of machine: MachineDeclaration, program: Program, run: Run) -> [StateGraph.Unread] {
+    if let refusal = machine.refusal { return [StateGraph.Unread(line: refusal.offset, why: refusal.why)] }
     var notes = program.unread
     for exit in run.exits {
       guard case .unknown(let unknown) = exit.target else { continue }

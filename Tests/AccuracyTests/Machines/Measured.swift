@@ -10,7 +10,7 @@ struct Measured {
     "ahc-idle-read": Measured(found: 2),
     "ahc-tls-events": Measured(found: 1),
     "amplify-outgoing-mutations": Measured(found: 17),
-    "amplify-sign-out": Measured(found: 0, silent: 13),
+    "amplify-sign-out": Measured(found: 0),
     "hummingbird-test-response": Measured(found: 4),
     "modern-mvvm-movies": Measured(found: 3),
     "nio-extras-dripping-download": Measured(found: 9),

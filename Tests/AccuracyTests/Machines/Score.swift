@@ -64,7 +64,7 @@ struct Score {
       2 * graph.events.count { !names.meant(by: $0.name).isEmpty } >= max(1, graph.events.count)
     }
     let pool = [named, ending, alike].first { !$0.isEmpty } ?? []
-    return pool.filter { likeness($0) > 0 }.max { likeness($0) < likeness($1) }
+    return pool.filter { likeness($0) > 0 || $0.read == .refused }.max { likeness($0) < likeness($1) }
   }
 
   /// One line for a table: what was found, missed, wrong.

@@ -73,6 +73,9 @@ struct ScoreTests {
     #expect(Score(of: [Self.graph([Self.both[0], computed])], against: Self.truth).silent == [])
     let unread = StateGraph.Unread(line: 1, why: "a loop")
     #expect(Score(of: [Self.graph([Self.both[0]], unread: [unread])], against: Self.truth).silent == [])
+    var refused = Self.graph([], unread: [unread])
+    (refused.read, refused.states) = (.refused, [])
+    #expect(Score(of: [refused], against: Self.truth).silent == [])
   }
 
   @Test func `a machine that is not drawn is missed in silence, and another type's is not taken for it`() {

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// A function that is given the state and gives a value of another type around the next one: `-> Resolution<State>`.
+///
+/// What such a value does with a state is told where its type is declared, so the machine is named, and refused.
+enum WrappedResult {
+  static func machines(
+    of functions: [FunctionDeclSyntax],
+    owner: String = "",
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    functions.compactMap { machine(of: $0, owner: owner, in: declarations) }
+  }
+
+  private static func machine(
+    of function: FunctionDeclSyntax,
+    owner: String,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    guard let body = function.body, let result = function.signature.returnClause?.type,
+      let wrapped = result.onlyArgument?.plainName
+    else { return nil }
+    let matched = declarations.surveys.survey(body).matched
+    // With an event beside it: a function of the state alone maps it, and moves nothing.
+    guard function.signature.parameterClause.parameters.count > 1,
+      let state = function.signature.parameterClause.parameters.first(where: {
+        $0.type.plainName == wrapped && matched.contains($0.innerName)
+      })
+    else { return nil }
+    let states = declarations.enumeration(named: wrapped, from: owner)
+    if states == nil, declarations.type(named: wrapped, from: owner)?.declaration != nil { return nil }
+    let path = states?.path ?? wrapped
+    var known = declarations
+    if states == nil { known.foreignStates = path }
+    return MachineDeclaration(
+      name: path,
+      states: EnumShape(states: states?.enumeration, eventType: nil, path: path),
+      stateType: path,
+      storage: .parameter,
+      owner: owner,
+      entries: [.init(function: function, event: "", state: state.innerName, events: .elsewhere(type: ""))],
+      conditionalCases: [],
+      offset: function.name.offset,
+      declarations: known,
+      refusal: Program.Note(
+        why: "'\(function.name.identifierText)' gives the next state inside a '\(result.trimmedDescription)'",
+        offset: function.name.offset
+      ),
+      hasForeignStates: states == nil
+    )
+  }
+}
+
+extension TypeSyntax {
+  /// `State` of `Resolution<State>`; none of what the standard library has around a value.
+  fileprivate var onlyArgument: TypeSyntax? {
+    guard let type = self.as(IdentifierTypeSyntax.self), let arguments = type.genericArgumentClause?.arguments,
+      arguments.count == 1, !["Optional", "Array", "Set", "Result"].contains(type.name.text)
+    else { return nil }
+    return arguments.first?.argument.as(TypeSyntax.self)
+  }
+}
