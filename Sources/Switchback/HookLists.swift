@@ -5,6 +5,8 @@
 final class HookLists<Rule: TransitionRule> {
   @usableFromInline typealias Step = Transition<Rule.State, Rule.Event>
 
+  @exclusivity(unchecked) @usableFromInline var willExits: [OfKind] = []
+  @exclusivity(unchecked) @usableFromInline var willEnters: [OfKind] = []
   @exclusivity(unchecked) @usableFromInline var exits: [OfKind] = []
   @exclusivity(unchecked) @usableFromInline var steps: [Listener<Step>] = []
   @exclusivity(unchecked) @usableFromInline var entries: [OfKind] = []
@@ -23,19 +25,24 @@ final class HookLists<Rule: TransitionRule> {
 
   @inlinable var areAboutKinds: Bool { !entries.isEmpty || !exits.isEmpty }
 
-  var areEmpty: Bool { steps.isEmpty && !areAboutKinds }
+  /// Whether somebody wants to hear of a move before it happens.
+  var areForewarned: Bool { !willExits.isEmpty || !willEnters.isEmpty }
+
+  var areEmpty: Bool { steps.isEmpty && !areAboutKinds && !areForewarned }
 
   /// The one that hears of each step, if nobody else hears of anything.
   var only: Listener<Step>? { steps.count == 1 && !areAboutKinds ? steps[0] : nil }
 
   /// Lets go of those that have ended; only while none is being called.
   func sweep() {
+    willExits.removeAll { $0.listener.hasEnded }
+    willEnters.removeAll { $0.listener.hasEnded }
     exits.removeAll { $0.listener.hasEnded }
     steps.removeAll { $0.hasEnded }
     entries.removeAll { $0.listener.hasEnded }
   }
 
   func endAll() {
-    for listener in steps + (exits + entries).map(\.listener) { listener.end() }
+    for listener in steps + (willExits + willEnters + exits + entries).map(\.listener) { listener.end() }
   }
 }

@@ -17,6 +17,24 @@ extension StateMachine {
     hook(Listener(body)) { listener in hooks.add { $0.exits.append(.init(kind, listener)) } }
   }
 
+  /// Calls a closure before each move into a kind of state; the machine is still in the old one.
+  ///
+  /// ```swift
+  /// machine.onWillEnter(.loading) { transition in print("about to leave", transition.from) }
+  /// ```
+  ///
+  /// The move cannot be stopped any more. What the closure sends waits until the move is done and everybody was told.
+  @discardableResult
+  public func onWillEnter(_ kind: Kind, perform body: @escaping (Transition) -> Void) -> Hook {
+    forewarn(Listener(body)) { listener in hooks.add { $0.willEnters.append(.init(kind, listener)) } }
+  }
+
+  /// Calls a closure before each move out of a kind of state; the machine is still in it.
+  @discardableResult
+  public func onWillExit(_ kind: Kind, perform body: @escaping (Transition) -> Void) -> Hook {
+    forewarn(Listener(body)) { listener in hooks.add { $0.willExits.append(.init(kind, listener)) } }
+  }
+
   /// Calls a closure at each transition, updates and stays included: after the exits, before the entries.
   @discardableResult
   public func onTransition(perform body: @escaping (Transition) -> Void) -> Hook {
@@ -31,6 +49,12 @@ extension StateMachine {
   @discardableResult
   public func onReport(perform body: @escaping (Report) -> Void) -> Hook {
     hook(Listener(body)) { attach().reports.append($0) }
+  }
+
+  private func forewarn(_ listener: Listener<Transition>, add: (Listener<Transition>) -> Void) -> Hook {
+    let hook = hook(listener, add: add)
+    isForewarning = true
+    return hook
   }
 
   private func hook<Input>(_ listener: Listener<Input>, add: (Listener<Input>) -> Void) -> Hook {

@@ -47,7 +47,7 @@ extension StateMachine {
     } else {
       // Kept only for an audience: a second copy of a state that is changed in place would copy its storage.
       let from = rule.state
-      change = self.change(by: event)
+      change = isForewarning ? forewarnedChange(by: event) : self.change(by: event)
       phase = .notifying
       if change != .unhandled { tell(Transition(from: from, to: rule.state, cause: .event(event), change: change)) }
     }

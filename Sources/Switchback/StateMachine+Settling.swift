@@ -18,6 +18,10 @@ extension StateMachine {
   private func performReset(to state: State) {
     phase = .applying
     let from = rule.state
+    if isForewarning {
+      forewarn(of: Transition(from: from, to: state, cause: .reset, change: .moved))
+      phase = .applying
+    }
     rule.state = state
     let change = noteKind()
     phase = .notifying
@@ -51,6 +55,7 @@ extension StateMachine {
   /// Lets go of what has ended.
   func sweep() {
     hooks.refresh()
+    if isForewarning { isForewarning = hooks.lists?.areForewarned == true }
     attachments?.reports.removeAll { $0.hasEnded }
     attachments?.streams.removeAll { $0.isFinished }
     hasLeftovers = false

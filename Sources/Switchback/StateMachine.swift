@@ -32,6 +32,8 @@ public final class StateMachine<Rule: TransitionRule> {
   @exclusivity(unchecked) @usableFromInline var isAttended = false
   /// Whether the outermost `send` has more to do: something waits its turn, or something was found that has ended.
   @exclusivity(unchecked) @usableFromInline var hasLeftovers = false
+  /// Whether somebody wants to hear of a move before it happens: an event is then tried on a copy first.
+  @exclusivity(unchecked) @usableFromInline var isForewarning = false
   // No access to the rest runs anybody else's code, but for the call of an only hook, which is replaced in `refresh()` alone.
   @exclusivity(unchecked) @usableFromInline var hooks = Hooks<Rule>()
   // Unmanaged, because each reference that is counted on the way costs as much as a transition; never replaced once made.

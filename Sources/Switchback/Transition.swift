@@ -8,7 +8,7 @@
 public struct Transition<State, Event> {
   /// The state before.
   public let from: State
-  /// The state after; the machine is already in it.
+  /// The state after; the machine is already in it, but for those who are told before a move.
   public let to: State
   /// What brought it about.
   public let cause: Cause

@@ -14,6 +14,8 @@ struct LifetimeTests {
     let hooks = [
       machine?.onEnter(.closed) { [token] _ in _ = token },
       machine?.onExit(.closed) { [token] _ in _ = token },
+      machine?.onWillEnter(.closed) { [token] _ in _ = token },
+      machine?.onWillExit(.closed) { [token] _ in _ = token },
       machine?.onTransition { [token] _ in _ = token },
       machine?.onReport { [token] _ in _ = token },
     ]
