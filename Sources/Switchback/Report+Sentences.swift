@@ -4,6 +4,7 @@ extension Report {
   /// An event that is not handled in a state: `Registration: 'back' is not handled in 'login'; handled here: login, next`.
   static func unhandled<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
     Report {
+      if let rule = rule as? any MoveRule, let sentence = refusal(of: event, by: rule) { return sentence }
       let state = name(ofKind: Rule.kind(of: rule.state))
       let sentence = "\(Rule.self): '\(name(ofEvent: event))' is not handled in '\(state)'"
       guard let graph = rule.drawing else { return sentence }
@@ -15,7 +16,7 @@ extension Report {
   /// An event that waited its turn while the machine ended: `Registration: 'next' came too late; the machine ended in 'finished'`.
   static func late<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
     Report {
-      "\(Rule.self): '\(name(ofEvent: event))' came too late; the machine ended in '\(name(ofKind: Rule.kind(of: rule.state)))'"
+      "\(Rule.State.self): '\(name(ofEvent: event))' came too late; the machine ended in '\(name(ofKind: Rule.kind(of: rule.state)))'"
     }
   }
 

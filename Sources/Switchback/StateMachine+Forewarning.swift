@@ -3,7 +3,7 @@ extension StateMachine {
   ///
   /// Applied but once, so that a rule that counts or logs is not asked twice. What the hooks send waits its turn: nothing
   /// else changes the rule in between.
-  @usableFromInline
+  @inlinable
   @inline(never)
   func forewarnedChange(by event: Event) -> Change {
     var next = rule
@@ -19,6 +19,7 @@ extension StateMachine {
   }
 
   /// Tells of a move that is about to happen, exits inner to outer, then entries outer to inner; of nothing else.
+  @inlinable
   func forewarn(of step: Transition) {
     guard let lists = hooks.lists, Rule.kind(of: step.to) != kind else { return }
     phase = .notifying

@@ -12,6 +12,7 @@ struct FootprintTests {
     #expect(try smallest { StateMachine(Door.open) } <= 96)
     #expect(try smallest { StateMachine(Search.idle) } <= 96)
     #expect(try smallest { StateMachine(Player.stopped) } <= 96)
+    #expect(try smallest { StateMachine(Light.moves) } <= 96)
   }
 
   @Test func `a machine that only takes events makes nothing beside itself`() {
