@@ -121,3 +121,23 @@ private final class Flow: MoveDelegate {
     if goesOn, to == .green { machine?.state = .yellow }
   }
 }
+
+/// Of the main actor, with a conformance that is.
+@MainActor
+private final class Controller: @MainActor MoveDelegate {
+  private lazy var machine = StateMachine(Light.red, delegate: self, unhandled: .ignore)
+  private(set) var shown: [Light] = []
+
+  func shouldTransition(from: Light, to: Light) -> Bool { to == .green }
+  func didTransition(from: Light, to: Light) { shown.append(to) }
+  func tapped(_ light: Light) { machine.state = light }
+}
+
+extension MoveDelegateTests {
+  @Test @MainActor func `a class of the main actor decides on the moves of its machine`() {
+    let controller = Controller()
+    controller.tapped(.yellow)
+    controller.tapped(.green)
+    #expect(controller.shown == [.green])
+  }
+}
