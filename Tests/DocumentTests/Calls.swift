@@ -1,0 +1,4 @@
+/// What was called, in order.
+final class Calls {
+  var lines: [String] = []
+}
