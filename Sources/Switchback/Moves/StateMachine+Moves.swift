@@ -1,10 +1,12 @@
 extension StateMachine where Rule: MoveRule {
+  // Not twice in the documentation: a link to the state of a machine would be ambiguous.
   /// The current state; assigning one asks the machine to move there, and changes nothing where that is not allowed.
   ///
   /// ```swift
   /// let machine = StateMachine(AllowedMoves(initial: "red", ["red": ["green"], "green": ["red"]]))
   /// machine.state = "green"
   /// ```
+  @_documentation(visibility: internal)
   @inlinable public var state: State {
     get { look().state }
     set { send(newValue) }
