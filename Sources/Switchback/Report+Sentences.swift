@@ -20,7 +20,7 @@ extension Report {
     }
   }
 
-  private static func name(ofEvent event: Any) -> String {
+  static func name(ofEvent event: Any) -> String {
     if let event = event as? any MachineEvent { name(ofKind: event.kind) } else { caseName(of: event) }
   }
 
