@@ -1,0 +1,35 @@
+import Foundation
+
+/// Notes the steps of running machines, of as many as there are and on any thread, as the coverage of their drawing.
+///
+/// ```swift
+/// let recorder = CoverageRecorder(of: Door.graph)
+/// let machine = StateMachine(Door.open)
+/// recorder.record(machine)
+/// machine.send(.push)
+/// print(recorder.coverage.missed.map(\.event))  // ["pull"]
+/// ```
+public final class CoverageRecorder: Sendable {
+  private let lock = NSLock()
+  // Only ever touched while the lock is held.
+  nonisolated(unsafe) private var noted: GraphCoverage
+
+  /// Makes one that has seen nothing yet.
+  public init(of graph: StateGraph) {
+    noted = GraphCoverage(of: graph)
+  }
+
+  /// What was taken so far.
+  public var coverage: GraphCoverage { lock.withLock { noted } }
+
+  /// Follows a machine until it goes away or the hook is ended; a reset is no step of the drawing.
+  @discardableResult
+  public func record<Rule: TransitionRule>(_ machine: StateMachine<Rule>) -> Hook {
+    machine.onTransition { [self] step in
+      guard let event = step.event else { return }
+      let names = [Rule.kind(of: step.from), Rule.kind(of: step.to)].map { Report.name(ofKind: $0) }
+      let name = Report.name(ofEvent: event)
+      lock.withLock { noted.note(from: names[0], on: name, to: names[1]) }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What a drawing calls the states and events of an exploration; kinds by number, because names are dear to make.
+struct DrawnNames {
+  let events: [String]
+  private(set) var kinds: [String] = []
+  /// The number of each state's kind.
+  private(set) var numbers: [Int] = []
+
+  init<Rule: TransitionRule>(in exploration: Exploration<Rule>) {
+    events = exploration.events.map { Report.name(ofEvent: $0) }
+    var known: [Rule.Kind: Int] = [:]
+    for rule in exploration.states {
+      let kind = Rule.kind(of: rule.state)
+      let number = known[kind] ?? kinds.count
+      if number == kinds.count {
+        known[kind] = number
+        kinds.append(Report.name(ofKind: kind))
+      }
+      numbers.append(number)
+    }
+  }
+
+  func kind(of state: Int) -> String { kinds[numbers[state]] }
+}
