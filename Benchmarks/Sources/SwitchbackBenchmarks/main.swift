@@ -11,7 +11,7 @@ default: fail("usage: SwitchbackBenchmarks [--markdown | --json | allocations | 
 }
 
 func printAll(as report: Report) {
-  report.print([.times()] + allocations())
+  report.print([.times(), .exploration()] + allocations())
 }
 
 func allocations() -> [Section] {
