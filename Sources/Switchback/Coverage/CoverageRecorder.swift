@@ -13,10 +13,12 @@ public final class CoverageRecorder: Sendable {
   private let lock = NSLock()
   // Only ever touched while the lock is held.
   nonisolated(unsafe) private var noted: GraphCoverage
+  private let name: DrawnName
 
   /// Makes one that has seen nothing yet.
   public init(of graph: StateGraph) {
     noted = GraphCoverage(of: graph)
+    name = DrawnName(in: graph)
   }
 
   /// What was taken so far.
@@ -26,10 +28,11 @@ public final class CoverageRecorder: Sendable {
   @discardableResult
   public func record<Rule: TransitionRule>(_ machine: StateMachine<Rule>) -> Hook {
     machine.onTransition { [self] step in
-      guard let event = step.event else { return }
-      let names = [Rule.kind(of: step.from), Rule.kind(of: step.to)].map { Report.name(ofKind: $0) }
-      let name = Report.name(ofEvent: event)
-      lock.withLock { noted.note(from: names[0], on: name, to: names[1]) }
+      guard let cause = step.event else { return }
+      let from = name.of(kind: Rule.kind(of: step.from))
+      let to = name.of(kind: Rule.kind(of: step.to))
+      let event = name.of(event: cause, of: Rule.self)
+      lock.withLock { noted.note(from: from, on: event, to: to) }
     }
   }
 }

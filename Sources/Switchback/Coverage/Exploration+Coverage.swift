@@ -6,7 +6,7 @@ extension Exploration {
   /// print(door.coverage(of: Door.graph).missed.isEmpty)  // true
   /// ```
   public func coverage(of graph: StateGraph) -> GraphCoverage {
-    let names = DrawnNames(in: self)
+    let names = DrawnNames(DrawnName(in: graph), in: self)
     // Counted by numbers first, of which there are few, and in order of appearance.
     var order: [DrawnStep] = []
     var counts: [DrawnStep: Int] = [:]

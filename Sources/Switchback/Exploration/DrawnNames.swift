@@ -5,15 +5,15 @@ struct DrawnNames {
   /// The number of each state's kind.
   private(set) var numbers: [Int] = []
 
-  init<Rule: TransitionRule>(in exploration: Exploration<Rule>) {
-    events = exploration.events.map { Report.name(ofEvent: $0) }
+  init<Rule: TransitionRule>(_ name: DrawnName, in exploration: Exploration<Rule>) {
+    events = exploration.events.map { name.of(event: $0, of: Rule.self) }
     var known: [Rule.Kind: Int] = [:]
     for rule in exploration.states {
       let kind = Rule.kind(of: rule.state)
       let number = known[kind] ?? kinds.count
       if number == kinds.count {
         known[kind] = number
-        kinds.append(Report.name(ofKind: kind))
+        kinds.append(name.of(kind: kind))
       }
       numbers.append(number)
     }

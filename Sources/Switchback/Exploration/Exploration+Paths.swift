@@ -10,7 +10,7 @@ extension Exploration {
   /// not know: where the step cannot be taken from the state in which the path is, any state of that kind will do to which
   /// the samples lead. The verdict's trace is the way that was taken last.
   public func follows(_ path: StateGraph.Path) -> Verdict<Rule> {
-    var run = PathRun(of: self)
+    var run = PathRun(of: self, along: path)
     guard run.begin(in: path.start) else {
       return isComplete ? Verdict(.fails, "no state is '\(path.start)'") : undecided("no state is '\(path.start)'")
     }

@@ -11,9 +11,10 @@ struct PathRun<Rule: TransitionRule> {
     var events: [Int32] = []
   }
 
-  init(of exploration: Exploration<Rule>) {
+  init(of exploration: Exploration<Rule>, along path: StateGraph.Path) {
     self.exploration = exploration
-    names = DrawnNames(in: exploration)
+    let states = [path.start] + path.steps.flatMap { [$0.from, $0.to ?? $0.from] }
+    names = DrawnNames(DrawnName(states: states, events: path.events), in: exploration)
   }
 
   /// The way to the nearest place.

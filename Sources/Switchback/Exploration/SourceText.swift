@@ -25,8 +25,11 @@ struct SourceText {
     case .optional: return parts.first.map { text(of: $0.value) } ?? "nil"
     case .enum: return ".\(name(of: value, mirror))\(parts.first.map { arguments($0.value) } ?? "")"
     case .tuple: return list(parts)
-    case .collection, .set: return "[\(parts.map { text(of: $0.value) }.joined(separator: ", "))]"
-    case .dictionary: return parts.isEmpty ? "[:]" : "[\(parts.map { entry($0.value) }.joined(separator: ", "))]"
+    case .collection: return "[\(parts.map { text(of: $0.value) }.joined(separator: ", "))]"
+    // Sorted, because they come in another order each time.
+    case .set: return "[\(parts.map { text(of: $0.value) }.sorted().joined(separator: ", "))]"
+    case .dictionary:
+      return parts.isEmpty ? "[:]" : "[\(parts.map { entry($0.value) }.sorted().joined(separator: ", "))]"
     case .struct where !isDescribed(value): return ".init\(list(parts))"
     default: return String(reflecting: value)
     }

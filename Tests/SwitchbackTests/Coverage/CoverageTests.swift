@@ -81,6 +81,18 @@ struct CoverageTests {
     #expect(coverage.description == "Signup: 9 of 9 transitions taken")
   }
 
+  @Test func `requests for a state are known by their target, and values of one case as a whole`() throws {
+    let moves = AllowedMoves(initial: 1, [1: [2], 2: [1, 3]])
+    let explored = Exploration(from: moves, over: [1, 2, 3], by: \.state)
+    #expect(explored.coverage(of: moves.graph).description == "Int: 3 of 3 transitions taken")
+    for path in moves.graph.paths() { #expect(explored.follows(path).holds) }
+    let recorder = CoverageRecorder(of: moves.graph)
+    let machine = StateMachine(moves)
+    recorder.record(machine)
+    for request in [2, 1, 2] { machine.send(request) }
+    #expect(recorder.coverage.description == "Int: 2 of 3 transitions taken\n  never: 2: ->3 → 3")
+  }
+
   @Test(arguments: Signup.graph.transitions.indices)
   func `a row that is drawn to elsewhere is missed, and what runs is not drawn`(row: Int) {
     var graph = Signup.graph

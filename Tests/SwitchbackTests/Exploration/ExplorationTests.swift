@@ -27,6 +27,15 @@ struct ExplorationTests {
     #expect(search.hasNoDeadEnd().holds)
   }
 
+  @Test(arguments: Exploration(from: Player.stopped, over: Player.samples, depth: 5, by: { "\($0)" }).states)
+  func `a machine that is sent the same events comes to the same state`(state: Player) throws {
+    let explored = Exploration(from: Player.stopped, over: Player.samples, depth: 5, by: { "\($0)" })
+    let trace = try #require(explored.reaches { $0 == state }.trace)
+    let machine = StateMachine(Player.stopped, unhandled: .trap)
+    for event in trace.events { machine.send(event) }
+    #expect(machine.state == state)
+  }
+
   @Test func `a key says which states are the same`() {
     let steps = Exploration(from: Counter(below: 100), over: [.up], by: { $0.count % 10 })
     #expect(steps.states.map(\.count) == Array(0...9))
@@ -38,6 +47,10 @@ struct ExplorationTests {
     #expect(list.states.map(\.state) == ["a", "b", "c"])
     #expect(list.always { $0.state != "c" }.description == "Rows: does not hold in 'c'; to see it: after(\"b\", \"c\")")
   }
+}
+
+extension Player {
+  fileprivate static let samples: [Event] = [.play, .speedUp, .tick, .buffer, .stop, .wait]
 }
 
 /// Counts up to a bound, or down again.

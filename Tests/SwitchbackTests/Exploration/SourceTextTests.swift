@@ -15,7 +15,8 @@ struct SourceTextTests {
       (.maybe(.some(4)), ".maybe(4)"),
       (.list([.near, .far(1)]), ".list([.near, .far(1)])"),
       (.pairs([:]), ".pairs([:])"),
-      (.pairs(["a": 1]), ".pairs([\"a\": 1])"),
+      (.pairs(["b": 2, "a": 1, "c": 3]), ".pairs([\"a\": 1, \"b\": 2, \"c\": 3])"),
+      (.set([3, 1, 2]), ".set([1, 2, 3])"),
       (.place(.init(row: 1, column: 2)), ".place(.init(row: 1, column: 2))"),
       (.described(.init()), ".described(42°)"),
       (.nothing(()), ".nothing(())"),
@@ -54,6 +55,7 @@ enum Value: Sendable {
   case maybe(Int?)
   case list([Near])
   case pairs([String: Int])
+  case set(Set<Int>)
   case place(Place)
   case described(Degrees)
   case nothing(Void)
