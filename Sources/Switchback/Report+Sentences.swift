@@ -6,7 +6,7 @@ extension Report {
     Report {
       if let rule = rule as? any MoveRule, let sentence = refusal(of: event, by: rule) { return sentence }
       let state = name(ofKind: Rule.kind(of: rule.state))
-      let sentence = "\(Rule.self): '\(name(ofEvent: event))' is not handled in '\(state)'"
+      let sentence = "\(Rule.State.self): '\(name(ofEvent: event))' is not handled in '\(state)'"
       guard let graph = rule.drawing else { return sentence }
       let handled = graph.eventsHandled(in: state)
       return handled.isEmpty ? sentence : "\(sentence); handled here: \(handled.joined(separator: ", "))"
@@ -20,6 +20,7 @@ extension Report {
     }
   }
 
+  /// An event is named by its kind, or by its case.
   static func name(ofEvent event: Any) -> String {
     if let event = event as? any MachineEvent { name(ofKind: event.kind) } else { caseName(of: event) }
   }

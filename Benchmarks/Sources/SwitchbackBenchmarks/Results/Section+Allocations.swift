@@ -26,6 +26,8 @@ extension Section {
   /// What a machine allocates, from its making to its use.
   static func bytesPerMachine() -> Section {
     let make = { StateMachine(Registration.login, unhandled: .ignore) }
+    let table = TransitionTable.registration
+    let onTable = { StateMachine(table, unhandled: .ignore) }
     return Section(
       title: "a machine on the heap",
       values: "bytes",
@@ -34,6 +36,7 @@ extension Section {
         row("@Observable class by hand", .each(ObservableRegistration.init)),
         row("StateMachine, just made", .each(make), bytes: 96, blocks: 1),
         row("StateMachine, after an event", .each(make) { $0.send(.next) }, bytes: 96, blocks: 1),
+        row("StateMachine on a table", .each(onTable), bytes: 112, blocks: 1),
         row("StateMachine, its state read", .each(make) { _ = $0.state }),
         row("StateMachine, one onTransition hook", .each(make) { $0.onTransition { _ in } }),
       ]

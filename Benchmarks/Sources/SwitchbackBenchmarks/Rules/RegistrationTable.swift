@@ -1,6 +1,7 @@
 import RegistrationWorkload
+import Switchback
 
-extension Table where State == Registration, Event == Registration.Event {
+extension TransitionTable where State == Registration, Event == Registration.Event {
   static var registration: Self {
     Self(
       initial: .login,

@@ -6,11 +6,11 @@ extension Scenario {
   static let rules = [
     Scenario(
       name: "table",
-      title: "next: StateMachine on a table",
+      title: "StateMachine on a TransitionTable",
       walk: .handled,
       goal: Goal(against: "by-hand-handled", atMost: 3)
     ) { walk in
-      moves(of: StateMachine(Table.registration, unhandled: .ignore), on: walk)
+      moves(of: StateMachine(TransitionTable.registration, unhandled: .ignore), on: walk)
     },
     Scenario(name: "by-hand-struct", title: "next: struct with reduce in a final class, by hand", walk: .handled) {
       walk in

@@ -1,0 +1,50 @@
+extension TransitionTable {
+  /// The current state; one that has no row handles nothing.
+  @inlinable public var state: State {
+    get { current }
+    set { stand(in: newValue) }
+  }
+
+  /// The state itself.
+  @inlinable
+  public static func kind(of state: State) -> State { state }
+
+  /// Whether the current state is one of the final ones.
+  @inlinable public var isFinal: Bool { place.isFinal }
+
+  /// Goes where the current state's row leads.
+  @inlinable
+  public mutating func apply(_ event: Event) -> Outcome {
+    let end = Int(place.end)
+    var index = Int(place.first)
+    if end &- index > Cell.walked { index = search(event) }
+    while index < end {
+      let cell = cells[index]
+      if cell.event == event { return take(cell) }
+      index &+= 1
+    }
+    return .unhandled
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func take(_ cell: Cell) -> Outcome {
+    if cell.stays { return .unchanged }
+    current = cell.target
+    place = cell.place
+    return .changed
+  }
+
+  /// The cell of an event in a long row; the row's end if there is none.
+  @usableFromInline
+  @inline(never)
+  func search(_ event: Event) -> Int {
+    plan.index(of: event, at: place)
+  }
+
+  @usableFromInline
+  mutating func stand(in state: State) {
+    current = state
+    place = plan.place(of: state)
+  }
+}
