@@ -9,7 +9,7 @@ public struct Draft: Sendable {
   public init() {}
 
   /// Applies the event in place, and says whether it was handled.
-  public mutating func reduce(_ event: Registration.Event) -> Bool {
+  public mutating func take(_ event: Registration.Event) -> Bool {
     guard let next = step.next(on: event) else { return false }
     step = next
     page = page == visits.count - 1 ? 0 : page + 1
@@ -18,13 +18,11 @@ public struct Draft: Sendable {
   }
 }
 
-extension Draft: TransitionRule {
-  public static func kind(of state: Draft) -> Registration { state.step }
+extension Draft: ReducerState {
+  public var kind: Registration { step }
 
-  public var isFinal: Bool { false }
-
-  public mutating func apply(_ event: Registration.Event) -> Outcome {
-    reduce(event) ? .changed : .unhandled
+  public mutating func reduce(_ event: Registration.Event) {
+    _ = take(event)
   }
 }
 
@@ -38,6 +36,6 @@ public final class HandWrittenDraft {
 
   /// Applies the event, and says whether it was handled.
   public func send(_ event: Registration.Event) -> Bool {
-    current.reduce(event)
+    current.take(event)
   }
 }

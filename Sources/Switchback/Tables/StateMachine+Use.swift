@@ -31,15 +31,14 @@ extension StateMachine {
 
   /// Replaces the rule by one that is in the same state.
   private func goOn(with rule: Rule) {
-    let isIdle = phase == .idle
+    // In a hook the streams are finished by the step that it is about, which they have yet to hear of.
+    let isAboutNoStep = phase == .idle
     // Busy before the old rule goes away: whatever goes with it may send events.
-    phase = .notifying
-    self.rule = rule
-    tellObservers()
-    guard isIdle else { return }
-    if rule.isFinal { finishStreams() }
-    settle()
-    phase = .idle
+    whileBusy {
+      self.rule = rule
+      tellObservers()
+      if isAboutNoStep, rule.isFinal { finishStreams() }
+    }
   }
 }
 

@@ -12,7 +12,7 @@ extension Scenario {
     ) { walk in
       moves(of: StateMachine(TransitionTable.registration, unhandled: .ignore), on: walk)
     },
-    Scenario(name: "by-hand-struct", title: "next: struct with reduce in a final class, by hand", walk: .handled) {
+    Scenario(name: "by-hand-struct", title: "struct with reduce in a final class, by hand", walk: .handled) {
       walk in
       let draft = HandWrittenDraft()
       return {
@@ -23,7 +23,7 @@ extension Scenario {
     },
     Scenario(
       name: "struct",
-      title: "next: StateMachine on a struct with reduce",
+      title: "StateMachine on a ReducerState",
       walk: .handled,
       goal: Goal(against: "by-hand-struct", atMost: 1.5)
     ) { walk in
