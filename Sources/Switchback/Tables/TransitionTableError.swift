@@ -5,7 +5,8 @@
 /// enum Tick: String, CaseIterable { case waited }
 ///
 /// do {
-///   machine = StateMachine(try TransitionTable<Light, Tick>(json: data))
+///   let machine = StateMachine(try TransitionTable<Light, Tick>(json: data))
+///   machine.send(.waited)
 /// } catch {
 ///   for problem in error.problems { print(problem) }
 /// }
