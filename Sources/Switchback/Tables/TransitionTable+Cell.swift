@@ -16,7 +16,7 @@ extension TransitionTable {
     }
 
     /// So many cells are walked faster than an event is hashed.
-    @usableFromInline static var walked: Int { 16 }
+    @usableFromInline static var walked: Int { 64 }
   }
 
   /// Where a state's cells lie among all; small, because each cell has the one that it leads to.

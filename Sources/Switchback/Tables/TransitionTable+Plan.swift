@@ -1,5 +1,6 @@
 extension TransitionTable {
   /// What machines and copies share: the rows as written, and the same laid out for looking up. Never changed.
+  @usableFromInline
   final class Plan {
     let initial: State
     let final: [State]
@@ -9,7 +10,7 @@ extension TransitionTable {
     let cells: [Cell]
     private let places: [State: Place]
     /// For each row that is too long to walk, by its first cell: where each event is.
-    private let indices: [Int32: [Event: Int]]
+    @usableFromInline let indices: [Int32: [Event: Int]]
 
     init(initial: State, final: [State], rows: [(state: State, row: Row)]) {
       self.initial = initial
@@ -27,10 +28,6 @@ extension TransitionTable {
     func place(of state: State) -> Place { places[state] ?? Place() }
 
     func row(of state: State) -> Row { rows.first { $0.state == state }?.row ?? [:] }
-
-    func index(of event: Event, at place: Place) -> Int {
-      indices[place.first]?[event] ?? Int(place.end)
-    }
 
     /// The same with another row in the place of a state's row; an empty one takes it away.
     func replacing(_ row: Row, of state: State) -> Plan {
@@ -72,6 +69,7 @@ extension TransitionTable.Plan {
 }
 
 extension TransitionTable.Plan: Equatable {
+  @usableFromInline
   static func == (one: TransitionTable.Plan, other: TransitionTable.Plan) -> Bool {
     one === other
       || one.initial == other.initial && one.final == other.final

@@ -36,10 +36,10 @@ extension TransitionTable {
   }
 
   /// The cell of an event in a long row; the row's end if there is none.
-  @usableFromInline
+  @inlinable
   @inline(never)
   func search(_ event: Event) -> Int {
-    plan.index(of: event, at: place)
+    plan.indices[place.first]?[event] ?? Int(place.end)
   }
 
   @usableFromInline

@@ -19,7 +19,7 @@ public struct TransitionTable<State: Hashable, Event: Hashable>: TransitionRule 
   public typealias Kind = State
 
   /// All that copies share.
-  var plan: Plan
+  @usableFromInline var plan: Plan
   // The plan's, kept at hand: an event is looked up among these, and each object on the way costs a load that others wait for.
   @usableFromInline var cells: [Cell]
   /// Where the current state's cells lie, and whether it is final.
