@@ -7,7 +7,7 @@ where State: RawRepresentable, State.RawValue == String, Event: RawRepresentable
     try object.encode(final.map(\.rawValue), forKey: .final)
     var list = object.nestedUnkeyedContainer(forKey: .transitions)
     for (state, row) in plan.rows {
-      for entry in row.effective {
+      for entry in row.entries {
         var transition = list.nestedContainer(keyedBy: TableKey.self)
         try transition.encode(state.rawValue, forKey: .from)
         try transition.encode(entry.event.rawValue, forKey: .event)

@@ -14,7 +14,7 @@ extension TransitionTable {
         .init(word.name, payload: word.payload, isInitial: word.name == start, isFinal: finals.contains(word.name))
       },
       events: events.map { .init($0.name, payload: $0.payload) },
-      transitions: plan.rows.flatMap { state, row in row.effective.map { transition($0, from: state) } }
+      transitions: plan.rows.flatMap { state, row in row.entries.map { transition($0, from: state) } }
     )
   }
 
@@ -23,11 +23,11 @@ extension TransitionTable {
 
   /// Each state that the table names, in the order in which it does.
   var mentionedStates: [State] {
-    distinct([initial] + plan.rows.map(\.state) + plan.rows.flatMap { $0.row.effective.map(\.target) } + plan.final)
+    distinct([initial] + plan.rows.map(\.state) + plan.rows.flatMap { $0.row.entries.map(\.target) } + plan.final)
   }
 
   private var mentionedEvents: [Event] {
-    distinct(plan.rows.flatMap { $0.row.effective.map(\.event) })
+    distinct(plan.rows.flatMap { $0.row.entries.map(\.event) })
   }
 
   private func transition(_ entry: Row.Entry, from state: State) -> StateGraph.Transition {

@@ -16,10 +16,9 @@ extension TransitionTable {
       self.initial = initial
       self.final = final
       self.rows = rows
-      let effective = rows.map { (state: $0.state, entries: $0.row.effective) }
-      let places = Self.places(of: effective, final)
-      cells = effective.flatMap { state, entries in
-        entries.map { Cell($0, from: state, place: places[$0.target] ?? Place()) }
+      let places = Self.places(of: rows, final)
+      cells = rows.flatMap { state, row in
+        row.entries.map { Cell($0, from: state, place: places[$0.target] ?? Place()) }
       }
       self.places = places
       indices = Self.indices(of: places.values, cells)
@@ -44,13 +43,13 @@ extension TransitionTable.Plan {
 
   /// Where each state's cells lie, rows in their order; final states have a place also where they have no row.
   private static func places(
-    of rows: [(state: State, entries: [Table.Row.Entry])],
+    of rows: [(state: State, row: Table.Row)],
     _ final: [State]
   ) -> [State: Table.Place] {
     var places: [State: Table.Place] = [:]
     var first: Int32 = 0
-    for (state, entries) in rows + final.map({ (state: $0, entries: []) }) where places[state] == nil {
-      let end = first + Int32(entries.count)
+    for (state, row) in rows + final.map({ (state: $0, row: [:]) }) where places[state] == nil {
+      let end = first + Int32(row.entries.count)
       places[state] = Table.Place(first: first, end: end, isFinal: final.contains(state))
       first = end
     }

@@ -13,15 +13,15 @@ extension TransitionTable {
   }
 
   private var duplicates: [TransitionTableError.Problem] {
-    var problems: [TransitionTableError.Problem] = []
-    for (state, row) in plan.rows {
-      var known: Set<Event> = []
-      for entry in row.entries where !known.insert(entry.event).inserted {
+    plan.rows.flatMap { state, row in
+      row.duplicates.map { entry in
         let (event, from) = (TableWord(event: entry.event), TableWord(state: state))
-        problems.append(.init(.duplicate, "'\(event)' is handled twice in '\(from)'; remove one of the two"))
+        return TransitionTableError.Problem(
+          .duplicate,
+          "'\(event)' is handled twice in '\(from)'; remove one of the two"
+        )
       }
     }
-    return problems
   }
 
   /// The states that cannot be reached, or not be left though they should, or left though they should not.
@@ -50,7 +50,7 @@ extension TransitionTable {
   }
 
   private func isStuck(in state: State) -> Bool {
-    !final.contains(state) && plan.row(of: state).effective.allSatisfy { $0.target == state }
+    !final.contains(state) && plan.row(of: state).entries.allSatisfy { $0.target == state }
   }
 
   private var reachedStates: Set<State> {
@@ -58,7 +58,7 @@ extension TransitionTable {
     var open = [initial]
     while let state = open.popLast() {
       // A machine that has ended goes nowhere, whatever the table says.
-      let entries = final.contains(state) ? [] : plan.row(of: state).effective
+      let entries = final.contains(state) ? [] : plan.row(of: state).entries
       for entry in entries where reached.insert(entry.target).inserted { open.append(entry.target) }
     }
     return reached

@@ -1,16 +1,18 @@
 extension TransitionTable {
   /// The events that one state handles, and where each leads: `[.next: .createProfile, .login: .finished]`.
   public struct Row: ExpressibleByDictionaryLiteral {
-    /// As written, in order.
-    var entries: [Entry]
+    /// In order, each event once.
+    private(set) var entries: [Entry] = []
+    /// Those of events that were there before, which do not count.
+    private(set) var duplicates: [Entry] = []
 
     /// Makes a row of a literal; of an event that is there twice the first counts.
     public init(dictionaryLiteral entries: (Event, State)...) {
-      self.entries = entries.map { Entry(event: $0, target: $1) }
+      for (event, target) in entries { append(Entry(event: event, target: target)) }
     }
 
     /// The events, in order.
-    public var events: [Event] { effective.map(\.event) }
+    public var events: [Event] { entries.map(\.event) }
 
     /// Where an event leads; nil where it is not handled.
     public subscript(event: Event) -> State? {
@@ -18,14 +20,17 @@ extension TransitionTable {
       set {
         let place = entries.firstIndex { $0.event == event } ?? entries.endIndex
         entries.removeAll { $0.event == event }
+        duplicates.removeAll { $0.event == event }
         if let newValue { entries.insert(Entry(event: event, target: newValue), at: place) }
       }
     }
 
-    /// Those that count: the first of each event.
-    var effective: [Entry] {
-      var known: Set<Event> = []
-      return entries.filter { known.insert($0.event).inserted }
+    mutating func append(_ row: Row) {
+      for entry in row.entries + row.duplicates { append(entry) }
+    }
+
+    private mutating func append(_ entry: Entry) {
+      if self[entry.event] == nil { entries.append(entry) } else { duplicates.append(entry) }
     }
 
     /// An event and where it leads.
@@ -48,7 +53,7 @@ extension TransitionTable {
 
     mutating func append(_ row: Row, to state: State) {
       if let place = places[state] {
-        rows[place].row.entries += row.entries
+        rows[place].row.append(row)
       } else {
         places[state] = rows.count
         rows.append((state: state, row: row))

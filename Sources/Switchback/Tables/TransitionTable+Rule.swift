@@ -19,8 +19,7 @@ extension TransitionTable {
     var index = Int(place.first)
     if end &- index > Cell.walked { index = search(event) }
     while index < end {
-      let cell = cells[index]
-      if cell.event == event { return take(cell) }
+      if cells[index].event == event { return take(cells[index]) }
       index &+= 1
     }
     return .unhandled
