@@ -6,7 +6,8 @@ final class Attachments<Rule: TransitionRule> {
   /// What was sent while the machine was busy.
   @exclusivity(unchecked) var pending: [Pending] = []
   @exclusivity(unchecked) var reports: [Listener<Report>] = []
-  @exclusivity(unchecked) @usableFromInline var streams: [StreamEnd] = []
+  @exclusivity(unchecked) var streams: [StreamEnd] = []
+  @exclusivity(unchecked) var effects: Effects<Rule>?
 
   /// What waits its turn.
   enum Pending {

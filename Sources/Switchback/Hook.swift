@@ -1,4 +1,4 @@
-/// A closure that a machine calls until it is ended; it lives as long as the machine, whether this value is kept or not.
+/// A closure that a machine calls, or an effect, until it is ended; it lives as long as the machine, whether this is kept or not.
 ///
 /// ```swift
 /// let hook = machine.onTransition { transition in print(transition.to) }

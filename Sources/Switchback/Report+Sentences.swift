@@ -3,7 +3,7 @@ import SwitchbackGraph
 extension Report {
   /// An event that is not handled in a state: `Registration: 'back' is not handled in 'login'; handled here: login, next`.
   static func unhandled<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
-    Report {
+    Report(.unhandled) {
       if let rule = rule as? any MoveRule, let sentence = refusal(of: event, by: rule) { return sentence }
       let state = name(ofKind: Rule.kind(of: rule.state))
       let sentence = "\(Rule.State.self): '\(name(ofEvent: event))' is not handled in '\(state)'"
@@ -15,7 +15,7 @@ extension Report {
 
   /// An event that waited its turn while the machine ended: `Registration: 'next' came too late; the machine ended in 'finished'`.
   static func late<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
-    Report {
+    Report(.late) {
       "\(Rule.State.self): '\(name(ofEvent: event))' came too late; the machine ended in '\(name(ofKind: Rule.kind(of: rule.state)))'"
     }
   }
@@ -31,7 +31,7 @@ extension Report {
   }
 
   /// The name of an enum's case without its payload, which may be private; the type's name for anything else.
-  private static func caseName(of value: Any) -> String {
+  static func caseName(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
     return mirror.children.first?.label ?? String(describing: value)

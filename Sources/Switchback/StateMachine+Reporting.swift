@@ -25,7 +25,15 @@ extension StateMachine {
     tell(Report.late(event, by: rule))
   }
 
-  private func tell(_ report: Report) {
+  /// Reports what comes neither from an event nor within one.
+  func reportAside(_ report: Report) {
+    phase = .notifying
+    tell(report)
+    settle()
+    phase = .idle
+  }
+
+  func tell(_ report: Report) {
     var wasHeard = false
     let listeners = attachments?.reports ?? []
     for listener in listeners {

@@ -43,7 +43,10 @@ extension StateMachine {
     if hooks.areNone {
       change = self.change(by: event)
       phase = .notifying
-      if change == .moved || change == .updated { tellObservers() }
+      if change == .moved || change == .updated {
+        tellObservers()
+        if isFollowed { tellFollowers() }
+      }
     } else {
       // Kept only for an audience: a second copy of a state that is changed in place would copy its storage.
       let from = rule.state

@@ -58,6 +58,8 @@ extension StateMachine {
     if isForewarning { isForewarning = hooks.lists?.areForewarned == true }
     attachments?.reports.removeAll { $0.hasEnded }
     attachments?.streams.removeAll { $0.isFinished }
+    attachments?.effects?.sweep()
+    isFollowed = attachments.map { !$0.streams.isEmpty || $0.effects?.areFollowing == true } ?? false
     hasLeftovers = false
   }
 }

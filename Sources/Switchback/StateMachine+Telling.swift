@@ -11,7 +11,7 @@ extension StateMachine {
     } else if let lists = hooks.lists {
       tellAll(lists, step)
     }
-    if attachments?.streams.isEmpty == false, rule.isFinal { finishStreams() }
+    if isFollowed { tellFollowers() }
   }
 
   @inlinable

@@ -18,12 +18,12 @@ extension StateMachine where Rule.State: Sendable, Rule.Event: Sendable {
       if case .terminated = continuation.yield(step) { end.finish() }
     }
     attach().streams.append(end)
+    isFollowed = true
     return stream
   }
 }
 
 /// What a machine keeps of a stream, to finish it.
-@usableFromInline
 final class StreamEnd {
   var hook: Hook?
   private(set) var isFinished = false
@@ -43,7 +43,6 @@ final class StreamEnd {
 
 extension StateMachine {
   /// Finishes the streams, because the machine has ended.
-  @usableFromInline
   func finishStreams() {
     let streams = attachments?.streams ?? []
     for stream in streams { stream.finish() }

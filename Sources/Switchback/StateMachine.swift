@@ -30,6 +30,8 @@ public final class StateMachine<Rule: TransitionRule> {
   @usableFromInline let policy: UnhandledPolicy
   /// Whether there is, or was, anybody to tell of anything.
   @exclusivity(unchecked) @usableFromInline var isAttended = false
+  /// Whether there are streams or effects, which look at each new state after the hooks.
+  @exclusivity(unchecked) @usableFromInline var isFollowed = false
   /// Whether the outermost `send` has more to do: something waits its turn, or something was found that has ended.
   @exclusivity(unchecked) @usableFromInline var hasLeftovers = false
   /// Whether somebody wants to hear of a move before it happens: an event is then tried on a copy first.

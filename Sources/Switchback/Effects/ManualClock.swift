@@ -6,6 +6,8 @@
 /// await clock.advance(by: .seconds(10))
 /// try await sleeper.value
 /// ```
+///
+/// Hand it to ``StateMachine/run(clock:isolation:)``.
 public final class ManualClock: Clock {
   private let time = Locked(ManualTime())
 
