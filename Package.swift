@@ -83,7 +83,7 @@ let package = Package(
       dependencies: ["Switchback"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    .testTarget(name: "SwitchbackTests", dependencies: ["Switchback"]),
+    .testTarget(name: "SwitchbackTests", dependencies: ["Switchback", "SwitchbackTestSupport"]),
     .testTarget(name: "DocumentTests", dependencies: ["Switchback"]),
     .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI", "SwitchbackTestSupport"]),
     .testTarget(
