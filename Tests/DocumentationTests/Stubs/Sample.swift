@@ -22,7 +22,7 @@ public enum Search: Equatable, Sendable {
 public enum Door {
   case open, closed
 
-  public enum Event { case push, pull }
+  public enum Event: Sendable { case push, pull }
 
   public func next(on event: Event) -> Self? {
     switch (self, event) {

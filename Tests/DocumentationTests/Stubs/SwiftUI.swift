@@ -6,6 +6,10 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 }
 
+extension View {
+  public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+
 extension Never: View {
   public var body: Never { fatalError() }
 }
