@@ -39,6 +39,7 @@ extension Section {
         row("StateMachine on a table", .each(onTable), bytes: 112, blocks: 1),
         row("StateMachine, its state read", .each(make) { _ = $0.state }),
         row("StateMachine, one onTransition hook", .each(make) { $0.onTransition { _ in } }),
+        row("StateMachine, one effect", .each(make) { $0.follow() }),
       ]
     )
   }
