@@ -1,7 +1,7 @@
 @testable import Switchback
 import Testing
 
-@Suite("Sequences as sources of events", .timeLimit(.minutes(5)))
+@Suite("Sequences as sources of events", .timeLimit(.minutes(1)))
 @MainActor
 struct ListenTests {
   let machine = StateMachine(Search.idle)

@@ -2,7 +2,7 @@
 import Testing
 
 /// Semantics 10: effects run inside `run()`, which leaves nothing behind.
-@Suite("Runs", .timeLimit(.minutes(5)))
+@Suite("Runs", .timeLimit(.minutes(1)))
 @MainActor
 struct RunTests {
   let machine = StateMachine(Search.loading("tram"))
@@ -89,7 +89,7 @@ struct RunTests {
     let work = try #require(await works.next())
     if ends { machine.send(.left) } else { running.cancel() }
     let other = Task { await machine.run() }
-    if !ends { await waiting(1) } else { #expect(await other.value == .ended(.closed)) }
+    if !ends { await machine.waiting(1) } else { #expect(await other.value == .ended(.closed)) }
     other.cancel()
     _ = await other.value
     #expect(!hasReturned)
@@ -119,7 +119,7 @@ struct RunTests {
     let first = Task { await machine.run() }
     _ = await works.next()
     let second = Task { await machine.run() }
-    await waiting(1)
+    await machine.waiting(1)
     #expect(machine.countOfTasks == 1)
     first.cancel()
     #expect(await first.value == .cancelled(.loading("tram")))
@@ -138,7 +138,7 @@ struct RunTests {
         tape.put(number)
       }
       runs.append(task)
-      if number == 0 { _ = await works.next() } else { await waiting(number) }
+      if number == 0 { _ = await works.next() } else { await machine.waiting(number) }
     }
     for run in runs {
       run.cancel()
@@ -152,9 +152,9 @@ struct RunTests {
     let first = Task { await machine.run() }
     _ = await works.next()
     let second = Task { await machine.run() }
-    await waiting(1)
+    await machine.waiting(1)
     let third = Task { await machine.run() }
-    await waiting(2)
+    await machine.waiting(2)
     second.cancel()
     #expect(await second.value == .cancelled(.loading("tram")))
     #expect(machine.countOfTasks == 1)
@@ -176,9 +176,5 @@ struct RunTests {
     #expect(await works.next()?.value == "tram")
     machine.send(.left)
     #expect(await second.value == .ended(.closed))
-  }
-
-  private func waiting(_ count: Int) async {
-    while machine.attachments?.effects?.turns.countWaiting != count { await Task.yield() }
   }
 }

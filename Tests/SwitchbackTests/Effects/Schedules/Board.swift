@@ -22,7 +22,19 @@ struct Board: TransitionRule, Equatable, Sendable {
     }
   }
 
-  enum Output: Int, CaseIterable { case newest, oldest, queue, delay }
+  enum Output: Int, CaseIterable {
+    case newest, oldest, queue, delay
+
+    /// That of its effect; the delay has none to choose.
+    var policy: EffectPolicy? {
+      switch self {
+      case .newest: .newest
+      case .oldest: .oldest
+      case .queue: .queue
+      case .delay: nil
+      }
+    }
+  }
 
   private(set) var values: [Int?] = [nil, nil, nil, nil]
   private(set) var results = 0

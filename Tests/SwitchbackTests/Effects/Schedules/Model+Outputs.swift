@@ -1,4 +1,21 @@
 extension Model {
+  mutating func end(_ output: Board.Output) {
+    guard let index = effects.firstIndex(where: { $0.output == output }) else { return }
+    stop(index)
+    effects.remove(at: index)
+  }
+
+  mutating func react(to output: Board.Output) {
+    if effects.contains(where: { $0.output == output }) { return }
+    effects.append(Effect(output: output, value: board.isFinal ? nil : board[output]))
+    if run?.isOn == true { startDue(effects.count - 1) }
+  }
+
+  /// Starts the work of an output as it is.
+  mutating func startDue(_ index: Int) {
+    if let value = effects[index].value { start(index, value) }
+  }
+
   /// The new board is in place: compare the outputs.
   mutating func commit(_ cause: String) {
     log.append("\(cause): \(board.line)")

@@ -64,10 +64,7 @@ extension Model {
     if board.isFinal { return end(number, "ended \(board.line)") }
     if cancelled.contains(number) { return end(number, "cancelled") }
     run = Run(number: number)
-    for index in effects.indices {
-      effects[index].value = board[effects[index].output]
-      if let value = effects[index].value { start(index, value) }
-    }
+    for index in effects.indices { startDue(index) }
   }
 
   private mutating func end(_ number: Int, _ how: String) {

@@ -67,6 +67,8 @@ extension Model {
     case .emit(let id, let event): put(.event(id, event))
     case .finish(let id): leave(id, failure: false, mapped: nil)
     case .fail(let id, let event): leave(id, failure: true, mapped: event)
+    case .end(let output): end(output)
+    case .react(let output): react(to: output)
     case .advance(let seconds): pass(seconds)
     case .startRun:
       asked.append(countOfRuns)

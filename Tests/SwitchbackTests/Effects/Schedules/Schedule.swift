@@ -51,6 +51,10 @@ struct Schedule: CustomStringConvertible {
     if generator.isOnce(in: 20), let run = pending.randomElement(using: &generator) { return .cancelRun(run) }
     if generator.isOnce(in: 40) { return .send(.over) }
     if generator.isOnce(in: model.board.isFinal ? 2 : 25) { return .reset(board()) }
+    if generator.isOnce(in: 25) {
+      let output = output()
+      return model.effects.contains { $0.output == output } ? .end(output) : .react(output)
+    }
     return .send(.set(output(), value()))
   }
 

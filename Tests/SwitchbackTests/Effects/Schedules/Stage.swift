@@ -4,6 +4,7 @@ import Testing
 /// Plays a schedule on a real machine beside the model.
 actor Stage {
   private let machine = StateMachine(Board())
+  private var effects: [Board.Output: Hook] = [:]
   private var model = Model()
   private let log = Log()
   private var ends: [Int: String] = [:]
@@ -47,14 +48,21 @@ actor Stage {
     machine.onReport { [log] report in
       log.lines.append("\(report.kind)")
     }
-    for (output, policy) in [(Board.Output.newest, EffectPolicy.newest), (.oldest, .oldest), (.queue, .queue)] {
-      machine.react(to: { $0[output] }, policy: policy) { [weak self] value, send in
-        try await self?.perform(output, value, send)
-      } catching: {
-        ($0 as? Failure)?.event
+    for output in Board.Output.allCases { react(to: output) }
+  }
+
+  private func react(to output: Board.Output) {
+    if effects[output] != nil { return }
+    effects[output] =
+      if let policy = output.policy {
+        machine.react(to: { $0[output] }, policy: policy) { [weak self] value, send in
+          try await self?.perform(output, value, send)
+        } catching: {
+          ($0 as? Failure)?.event
+        }
+      } else {
+        machine.after(.seconds(2), while: { $0[output] }, send: .waited)
       }
-    }
-    machine.after(.seconds(2), while: { $0[.delay] }, send: .waited)
   }
 
   private func make(_ step: Step) async {
@@ -64,6 +72,8 @@ actor Stage {
     case .emit(let id, let event): work[id]?.send(event)
     case .finish(let id): work[id]?.gate.finish()
     case .fail(let id, let event): work[id]?.gate.finish(throwing: Failure(event: event))
+    case .end(let output): effects.removeValue(forKey: output)?.end()
+    case .react(let output): react(to: output)
     case .advance(let seconds):
       if let run = model.run { await clocks[run.number].advance(by: .seconds(seconds), sleepers: 0) }
     case .startRun:

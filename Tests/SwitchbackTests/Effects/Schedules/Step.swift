@@ -7,6 +7,9 @@ enum Step: CustomStringConvertible {
   case finish(WorkID)
   /// Work throws; the event is what the error is mapped to.
   case fail(WorkID, Board.Event?)
+  /// The effect of an output is ended, or declared again.
+  case end(Board.Output)
+  case react(Board.Output)
   /// Time passes on the clock of the run.
   case advance(Int)
   case startRun
@@ -19,6 +22,8 @@ enum Step: CustomStringConvertible {
     case .emit(let work, let event): "\(work) sends \(event)"
     case .finish(let work): "\(work) returns"
     case .fail(let work, let event): "\(work) throws, mapped to \(event?.description ?? "nothing")"
+    case .end(let output): "end \(output)"
+    case .react(let output): "react to \(output)"
     case .advance(let seconds): "\(seconds) s pass"
     case .startRun: "run"
     case .cancelRun(let run): "cancel run \(run)"
