@@ -7,7 +7,7 @@ final class Attachments<Rule: TransitionRule> {
   @exclusivity(unchecked) var pending: [Pending] = []
   @exclusivity(unchecked) var reports: [Listener<Report>] = []
   @exclusivity(unchecked) var streams: [StreamEnd] = []
-  @exclusivity(unchecked) var effects: Effects<Rule>?
+  @exclusivity(unchecked) @usableFromInline var effects: Effects<Rule>?
 
   /// What waits its turn.
   enum Pending {

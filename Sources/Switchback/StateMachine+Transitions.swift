@@ -43,6 +43,7 @@ final class StreamEnd {
 
 extension StateMachine {
   /// Finishes the streams, because the machine has ended.
+  @usableFromInline
   func finishStreams() {
     let streams = attachments?.streams ?? []
     for stream in streams { stream.finish() }

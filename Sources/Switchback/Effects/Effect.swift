@@ -1,9 +1,11 @@
 /// Follows one output of the state: which work runs for it, and whose results count.
+@usableFromInline
 final class Effect<Rule: TransitionRule>: Endable {
   /// Starts a task for one value of the output.
-  typealias Work = (Sender<Rule.Event>) -> Task<Void, Never>
+  @usableFromInline typealias Work = (Sender<Rule.Event>) -> Task<Void, Never>
 
   /// What an output is, against the last look at it.
+  @usableFromInline
   enum Look {
     case same
     /// Another value, and the work that it asks for; nil ends the work.
@@ -11,7 +13,8 @@ final class Effect<Rule: TransitionRule>: Endable {
   }
 
   private let policy: EffectPolicy
-  private var look: ((Rule.State?) -> Look)?
+  // Unchecked, as all that a step passes on its way: loaded first, then called.
+  @exclusivity(unchecked) @usableFromInline private(set) var look: ((Rule.State?) -> Look)?
   private(set) var catching: ((any Error) -> Rule.Event?)?
   private(set) var hasEnded = false
 
@@ -24,6 +27,7 @@ final class Effect<Rule: TransitionRule>: Endable {
   /// The task of that start, until it has returned.
   private var task: Task<Void, Never>?
 
+  @usableFromInline
   init(
     _ policy: EffectPolicy,
     catching: ((any Error) -> Rule.Event?)?,
@@ -34,9 +38,10 @@ final class Effect<Rule: TransitionRule>: Endable {
     self.look = look
   }
 
-  /// Looks at the output; no state where the machine has ended. Whether there is new work to do.
-  func follow(_ state: Rule.State?, in run: Run<Rule>?) -> Bool {
-    guard case .changed(let work)? = look?(state), !hasEnded else { return false }
+  /// Notes that the output asks for other work. Whether there is any.
+  @usableFromInline
+  func turn(to work: Work?, in run: Run<Rule>?) -> Bool {
+    if hasEnded { return false }
     due = work
     guard let work else {
       stop()

@@ -1,4 +1,5 @@
 /// One run of a machine's effects: where their work sends to, and the tasks that it must not leave behind.
+@usableFromInline
 final class Run<Rule: TransitionRule> {
   let inbox = Inbox<Rule.Event>()
   private let clock: any Clock<Duration>

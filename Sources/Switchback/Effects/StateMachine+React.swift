@@ -19,6 +19,7 @@ extension StateMachine where Rule.Event: Sendable {
   ///   - policy: what to do when it changes while work runs.
   ///   - body: the work, on no actor unless it says so, in a task of its own.
   ///   - catching: the event for an error of the work; nil reports the error.
+  @inlinable
   @discardableResult
   public func react<Output: Equatable & Sendable>(
     to output: @escaping (State) -> Output?,
@@ -75,7 +76,8 @@ extension StateMachine where Rule.Event: Sendable {
     react(to: { output($0) != nil }, policy: policy, perform: body, catching: catching)
   }
 
-  private func add(_ effect: Effect<Rule>) -> Hook {
+  @usableFromInline
+  func add(_ effect: Effect<Rule>) -> Hook {
     let effects = attachEffects()
     effects.add(effect, in: stateToFollow())
     isFollowed = true
@@ -84,7 +86,8 @@ extension StateMachine where Rule.Event: Sendable {
 }
 
 /// A task for a piece of work, which says when it has returned; work that was replaced before it began never begins.
-private func work<Event: Sendable>(
+@usableFromInline
+func work<Event: Sendable>(
   _ send: Sender<Event>,
   _ body: @escaping @Sendable () async throws -> Void
 ) -> Task<Void, Never> {

@@ -36,24 +36,26 @@ struct ManualClockTests {
     try await clock.sleep(for: .zero)
   }
 
-  @Test @MainActor func `sleepers are woken in the order of their deadlines`() async {
-    var order: [Int] = []
-    var sleepers: [Task<Void, any Error>] = []
-    for number in [3, 1, 2, 2, 5, 4] {
-      sleepers.append(
-        Task {
-          try await clock.sleep(for: .seconds(number))
-          order.append(number)
+  @Test func `sleepers are woken in the order of their deadlines, and of their coming`() async throws {
+    let time = Locked(ManualTime())
+    let sleepers = [3, 1, 2, 2, 5, 4].enumerated().map { id, seconds in
+      Task {
+        try await withCheckedThrowingContinuation { continuation in
+          let sleeper = ManualTime.Sleeper(id: id, deadline: .seconds(seconds), continuation: continuation)
+          time.withLock { $0.add(sleeper) }.carryOut()
         }
-      )
-      while clock.countOfSleepers < sleepers.count, !Task.isCancelled { await Task.yield() }
+      }
     }
-    await clock.advance(by: .seconds(4), sleepers: 6)
-    #expect(clock.countOfSleepers == 1)
-    await clock.advance(by: .seconds(1))
-    for sleeper in sleepers { _ = await sleeper.result }
-    #expect(order.sorted() == [1, 2, 2, 3, 4, 5])
-    #expect(order.last == 5)
+    while time.withLock({ $0.countOfSleepers }) < sleepers.count, !Task.isCancelled { await Task.yield() }
+    for (duration, order) in [(4, [1, 2, 3, 0, 5]), (1, [4])] {
+      await withCheckedContinuation { continuation in
+        let move = ManualTime.Move(id: 6, duration: .seconds(duration), sleepers: 1, continuation: continuation)
+        let decision = time.withLock { $0.add(move) }
+        #expect(decision.woken.map(\.id) == order)
+        decision.carryOut()
+      }
+    }
+    for sleeper in sleepers { try await sleeper.value }
   }
 
   @Test(arguments: 1...200)
