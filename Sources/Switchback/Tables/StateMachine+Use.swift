@@ -31,13 +31,13 @@ extension StateMachine {
 
   /// Replaces the rule by one that is in the same state.
   private func goOn(with rule: Rule) {
-    // In a hook the streams are finished by the step that it is about, which they have yet to hear of.
+    // In a hook those who follow the state are told by the step that it is about, which they have yet to hear of.
     let isAboutNoStep = phase == .idle
     // Busy before the old rule goes away: whatever goes with it may send events.
     whileBusy {
       self.rule = rule
       tellObservers()
-      if isAboutNoStep, rule.isFinal { finishStreams() }
+      if isAboutNoStep, isFollowed { tellFollowers() }
     }
   }
 }

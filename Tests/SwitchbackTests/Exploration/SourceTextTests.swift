@@ -38,7 +38,7 @@ struct SourceTextTests {
   @Test(
     arguments: [
       (Value.plain, "plain"), (Value.labelled(kind: .near), "labelled(kind: .near)"),
-      (Place(row: 1, column: 2), "Place(row: 1, column: 2)"), (Degrees(), "42°"), (7, "7"), (Board(), "x. .o"),
+      (Place(row: 1, column: 2), "Place(row: 1, column: 2)"), (Degrees(), "42°"), (7, "7"), (Rows(), "x. .o"),
     ] as [(any Sendable, String)]
   )
   func `a state is written for a person, on one line`(state: any Sendable, text: String) {
@@ -72,7 +72,7 @@ struct Degrees: CustomStringConvertible, Sendable {
   var description: String { "42°" }
 }
 
-private struct Board: CustomStringConvertible, Sendable {
+private struct Rows: CustomStringConvertible, Sendable {
   var description: String { "x.\n.o" }
 }
 
