@@ -81,8 +81,41 @@ extension SimpleAndCorrectUILogicWithStatesTests {
       machine.send(.enteredCode("4711"))
       #expect(phone.work == ["send to +1", "check 0000", "show The code is wrong", "check 4711", "close"])
     }
+
+    @MainActor
+    @Test(.timeLimit(.minutes(1)))
+    func `the same loop runs as effects, with the wait on a clock`() async {
+      let machine = StateMachine(PhoneVerificationState(phoneNumber: "+1"))
+      let clock = ManualClock()
+      machine.react(to: \.sendSMS) { _, send in
+        send(.sentSMS)
+        send(.handledEffect)
+      }
+      machine.react(to: \.checkCode) { check, send in
+        guard check.code == "4711" else { throw WrongCode() }
+        send(.verifiedCode)
+      } catching: { _ in
+        .rejectedCode
+      }
+      machine.after(.seconds(1), while: { $0.resendEnabled ? nil : $0.secondsToWait }, send: .secondPassed)
+      var steps = machine.transitions.makeAsyncIterator()
+      let running = Task { await machine.run(clock: clock) }
+
+      for _ in 1...10 { await clock.advance(by: .seconds(1)) }
+      while let step = await steps.next(), !step.to.resendEnabled {}
+      #expect(machine.state.resendEnabled)
+      machine.send(.enteredCode("0000"))
+      while let step = await steps.next(), step.to.kind != .showError {}
+      #expect(machine.state.showError == "The code is wrong")
+      machine.send(.enteredCode("4711"))
+      while let step = await steps.next(), step.to.kind != .close {}
+      running.cancel()
+      #expect(await running.value == .cancelled(machine.state))
+    }
   }
 }
+
+private struct WrongCode: Error {}
 
 /// A screen and a server that do at once what the outputs ask for, as a feedback loop does in its time.
 private final class Phone {

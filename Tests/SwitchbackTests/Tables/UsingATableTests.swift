@@ -66,6 +66,22 @@ struct UsingATableTests {
     #expect(machine.send(.next) == .ended)
   }
 
+  @MainActor
+  @Test(.timeLimit(.minutes(1)))
+  func `a table in which the state is final ends a run, in a hook as well`() async throws {
+    let last = Screens(initial: .login, final: [.login, .createProfile], [.login: [.next: .createProfile]])
+    for isInHook in [false, true] {
+      let machine = StateMachine(Screens.sample)
+      machine.onEnter(.createProfile) { [unowned machine] _ in
+        #expect(throws: Never.self) { try machine.use(last) }
+      }
+      let running = Task { await machine.run() }
+      await machine.begun()
+      if isInHook { machine.send(.next) } else { try machine.use(last) }
+      #expect(await running.value == .ended(isInHook ? .createProfile : .login))
+    }
+  }
+
   @Test func `a row is written on the machine itself, for it alone`() {
     let table = Screens(initial: .login)
     let machine = StateMachine(table, unhandled: .ignore)
