@@ -13,6 +13,7 @@ final class Attachments<Rule: TransitionRule> {
   enum Pending {
     case event(Rule.Event)
     case reset(Rule.State)
+    case resetOfRule(Rule)
   }
 
   deinit {

@@ -64,6 +64,15 @@ public protocol MachineState: TransitionRule where State == Self {
 
   /// Whether the machine ends here. False by default.
   var isFinal: Bool { get }
+
+  /// What Back does when it comes to this state, on a ``Trail``, from a later one. It enters every state by default.
+  func wayBack(from later: Self) -> WayBack
+
+  /// The event that means Back, where the machine has one of its own: see ``BackEvent``.
+  static var backEvent: Event? { get }
+
+  /// Whether an event means Back: see ``BackEvent``.
+  static func isBack(_ event: Event) -> Bool
 }
 
 extension MachineState where Kind == Self {

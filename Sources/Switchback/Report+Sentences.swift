@@ -22,7 +22,8 @@ extension Report {
 
   /// An event is named by its kind, or by its case.
   static func name(ofEvent event: Any) -> String {
-    if let event = event as? any MachineEvent { name(ofKind: event.kind) } else { caseName(of: event) }
+    if let wrapped = (event as? any WrappingEvent)?.wrapped { return name(ofEvent: wrapped) }
+    return if let event = event as? any MachineEvent { name(ofKind: event.kind) } else { caseName(of: event) }
   }
 
   /// A kind describes itself, as nested ones do by their path; else it is the name of its case.

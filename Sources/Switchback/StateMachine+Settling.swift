@@ -3,29 +3,40 @@ extension StateMachine {
   ///
   /// Hooks see it as a transition whose cause is `reset`. While an event is handled it waits its turn like one.
   public func reset(to state: State) {
+    reset(.reset(state)) { $0.state = state }
+  }
+
+  /// Puts the machine on another rule, with the state that it has.
+  func reset(toRule rule: Rule) {
+    reset(.resetOfRule(rule)) { $0 = rule }
+  }
+
+  private func reset(_ item: Attachments<Rule>.Pending, by change: (inout Rule) -> Void) {
     switch phase {
     case .idle:
-      performReset(to: state)
+      performReset(by: change)
       settle()
       phase = .idle
     case .notifying:
-      wait(.reset(state))
+      wait(item)
     case .applying:
       fatalError("\(Rule.self): the machine was reset while an event is applied; return the new state instead")
     }
   }
 
-  private func performReset(to state: State) {
+  private func performReset(by change: (inout Rule) -> Void) {
     phase = .applying
     let from = rule.state
+    var next = rule
+    change(&next)
     if isForewarning {
-      forewarn(of: Transition(from: from, to: state, cause: .reset, change: .moved))
+      forewarn(of: Transition(from: from, to: next.state, cause: .reset, change: .moved))
       phase = .applying
     }
-    rule.state = state
+    rule = next
     let change = noteKind()
     phase = .notifying
-    tell(Transition(from: from, to: state, cause: .reset, change: change))
+    tell(Transition(from: from, to: rule.state, cause: .reset, change: change))
   }
 
   func wait(_ item: Attachments<Rule>.Pending) {
@@ -45,7 +56,8 @@ extension StateMachine {
         hooks.refresh()
         switch item {
         case .event(let event): if perform(event) == .ended { reportLate(event) }
-        case .reset(let state): performReset(to: state)
+        case .reset(let state): performReset { $0.state = state }
+        case .resetOfRule(let rule): performReset { $0 = rule }
         }
       }
     }
