@@ -4,8 +4,9 @@
 /// enum Event: BackEvent { case next, back }
 /// ```
 ///
-/// On a ``Trail`` that event and the trail's own Back are the same. Where the switch has a row for it, the row says where
-/// Back leads; where it has none, the trail remembers. Either way it leads back: nothing is added to the trail.
+/// On a ``Trail`` that event and the trail's own Back are the same. Where the switch has a row for it, the row says what
+/// Back does: to the last state of that kind on the trail, or on to a state that is not there, such as a question. Where it
+/// has none, the trail remembers.
 public protocol BackEvent {
   /// The event that means Back; a case of that name is enough.
   static var back: Self { get }

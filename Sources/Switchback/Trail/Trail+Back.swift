@@ -14,17 +14,18 @@ extension Trail {
     return goBack(to: past.count - 1)
   }
 
-  /// Goes where the machine's own row leads: to the last state of that kind, and without one in place of the current state.
+  /// Goes where the machine's own row leads: back to the last state of that kind, or on to one that is not on the trail.
   @usableFromInline
   mutating func goBack(byRowFor event: Base.Event) -> Outcome {
-    var target = top
-    let outcome = target.apply(event)
-    guard outcome == .changed else { return outcome }
-    let kind = Base.kind(of: target)
-    if kind != Base.kind(of: top), let place = past.lastIndex(where: { Base.kind(of: $0) == kind }) {
+    let before = top
+    let outcome = top.apply(event)
+    let kind = Base.kind(of: top)
+    guard outcome == .changed, kind != Base.kind(of: before) else { return outcome }
+    if let place = past.lastIndex(where: { Base.kind(of: $0) == kind }) {
       past.removeSubrange(place...)
+    } else {
+      past.append(before)
     }
-    top = target
     return .changed
   }
 

@@ -24,10 +24,10 @@ struct BackEventTests {
     #expect(trail.states == [.shop, .help, .shop])
   }
 
-  @Test func `a row that leads to no state of the trail takes the place of the current one`() {
+  @Test func `a row that leads to no state of the trail leads on`() {
     var trail = Trail(Price.range, after: [.help])
     #expect(trail.apply(.event(.back)) == .changed)
-    #expect(trail.states == [.help, .shop])
+    #expect(trail.states == [.help, .range, .shop])
   }
 
   @Test func `without a trail the rows are all there is`() {
