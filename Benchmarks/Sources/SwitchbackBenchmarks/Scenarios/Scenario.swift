@@ -24,7 +24,7 @@ struct Scenario: Sendable {
 }
 
 extension Scenario {
-  static let all = dispatch + observed + effects + rules + allowedMoves
+  static let all = dispatch + observed + effects + rules + allowedMoves + trail
 
   static func named(_ name: String) -> Scenario? {
     all.first { $0.name == name }
