@@ -36,10 +36,32 @@ struct BuildingUIWithStateMachinesTests {
     events: [Event],
     log: [String]
   ) {
+    let navigation = Navigation()
     var completed: [String] = []
-    let flow = OnboardingFlow { completed.append("complete \($0.name)") }
-    for event in events { flow.screen?.person(did: event) }
-    #expect(flow.log + completed == log)
+    let flow = FlowController(.splashPage, on: navigation) { completed.append("complete \($0.name)") }
+    navigation.flow = flow
+    for event in events { navigation.screen?.person(did: event) }
+    #expect(navigation.log + completed == log)
+    #expect(flow.machine.isFinal)
+  }
+
+  @Test func `the whole flow completes with a value that can be waited for`() async {
+    let navigation = Navigation()
+    let flow = FlowController(.splashPage, on: navigation)
+    navigation.flow = flow
+    navigation.screen?.person(did: .loggedIn(user))
+    #expect(await flow.completed() == user)
+  }
+
+  @Test func `a login that is pulled down leaves the flow at the splash page, where the talk stays at the login`() {
+    let navigation = Navigation()
+    let flow = FlowController(.splashPage, on: navigation)
+    navigation.flow = flow
+    navigation.screen?.person(did: .login)
+    navigation.personPullsDown()
+    #expect(flow.machine.state == .splashPage)
+    #expect(flow.send(.registration) == .moved)
+    #expect(navigation.log == ["push splash", "present login", "present registration"])
   }
 
   @Test func `a step carries what its screen needs`() {
@@ -48,10 +70,13 @@ struct BuildingUIWithStateMachinesTests {
   }
 
   @Test func `what a screen says that is not shown is not listened to`() {
-    let flow = OnboardingFlow { _ in Issue.record("completed") }
-    flow.screen?.person(did: .loginCompleted(user))
-    flow.screen?.person(did: .personalizationCompleted(user))
-    #expect(flow.log == ["push splash"])
+    let navigation = Navigation()
+    let flow = FlowController(.splashPage, on: navigation, unhandled: .ignore) { _ in Issue.record("completed") }
+    navigation.flow = flow
+    navigation.screen?.person(did: .loginCompleted(user))
+    navigation.screen?.person(did: .personalizationCompleted(user))
+    #expect(navigation.log == ["push splash"])
+    #expect(flow.machine.state == .splashPage)
   }
 
   // MARK: - Refine: notes A to F
