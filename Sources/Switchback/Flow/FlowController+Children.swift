@@ -5,11 +5,7 @@ extension FlowController {
   /// this flow.
   ///
   /// ```swift
-  /// func signUp<Parent: Flow, Screens: Presenter>(
-  ///   in parent: FlowController<Parent>, from start: Screens.Content, on screens: Screens, done: Parent.Event
-  /// ) {
-  ///   parent.child(Trail(start), on: screens) { _ in done }
-  /// }
+  /// flow.child(Trail(Checkout.cart), on: Screens()) { _ in .next }
   /// ```
   ///
   /// - Parameter event: makes an event of this flow from what the child completes with.

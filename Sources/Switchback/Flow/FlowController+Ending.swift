@@ -2,9 +2,7 @@ extension FlowController {
   /// Waits for the end of the flow; nil when it was abandoned, or when the waiting task is cancelled.
   ///
   /// ```swift
-  /// func result<Content>(of flow: FlowController<Content>) async {
-  ///   if let value = await flow.completed() { print(value) }
-  /// }
+  /// if let end = await flow.completed() { print(end) }
   /// ```
   public func completed() async -> Content.Completion? {
     guard !ending.isOver else { return ending.value }

@@ -1,9 +1,8 @@
 /// Runs a flow on a presenter: screens follow the state, and what the system takes off screen is Back for the state.
 ///
 /// ```swift
-/// func begin<Screens: Presenter>(_ trail: Trail<Screens.Content>, on screens: Screens) -> FlowController<Screens.Content> {
-///   FlowController(trail, on: screens) { value in print(value) }
-/// }
+/// let flow = FlowController(Checkout.cart, on: Screens()) { end in print(end) }
+/// flow.send(.next)
 /// ```
 @MainActor
 public final class FlowController<Content: Flow> {

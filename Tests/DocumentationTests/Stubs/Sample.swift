@@ -40,3 +40,34 @@ public let data = Data()
 public enum logger {
   public static func warning(_ text: String) {}
 }
+
+@MachineState
+public enum Checkout: Flow {
+  case cart, address
+  @Final case paid
+
+  public enum Event { case next }
+
+  public func next(on event: Event) -> Self? {
+    switch (self, event) {
+    case (.cart, .next): .address
+    case (.address, .next): .paid
+    default: nil
+    }
+  }
+
+  public var presentation: Presentation { .push }
+}
+
+public final class Screens: Presenter {
+  public private(set) var shown: ScreenStack<FlowScreen<Checkout>>? = ScreenStack()
+  public var onChange: (() -> Void)?
+
+  public init() {}
+
+  public func perform(_ steps: [ScreenStep<FlowScreen<Checkout>>], showing target: ScreenStack<FlowScreen<Checkout>>) {
+    shown = target
+  }
+}
+
+@MainActor public let flow = FlowController(Checkout.cart, on: Screens())
