@@ -1,0 +1,107 @@
+// What the presenter uses of UIKit, in its shape; transitions last until a test ends them.
+
+@_exported public import Foundation
+
+@MainActor
+open class UIView {
+  public init() {}
+}
+
+@MainActor
+open class UIViewController {
+  public let view = UIView()
+  public fileprivate(set) weak var presentingViewController: UIViewController?
+  public fileprivate(set) var presentedViewController: UIViewController?
+  public fileprivate(set) var isBeingPresented = false
+  public fileprivate(set) var isBeingDismissed = false
+  public private(set) lazy var presentationController: UIPresentationController? = UIPresentationController()
+
+  public init() {}
+
+  public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = controller
+    controller.presentingViewController = self
+    controller.isBeingPresented = true
+    Transitions.begin {
+      controller.isBeingPresented = false
+      completion?()
+    }
+  }
+
+  /// Dismisses the controller above this one, or where there is none this one.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presenter = presentedViewController == nil ? presentingViewController : self else { return }
+    let gone = presenter.presentedViewController
+    gone?.isBeingDismissed = true
+    Transitions.begin {
+      gone?.isBeingDismissed = false
+      gone?.presentingViewController = nil
+      presenter.presentedViewController = nil
+      completion?()
+    }
+  }
+}
+
+@MainActor
+open class UINavigationController: UIViewController {
+  public private(set) var viewControllers: [UIViewController] = []
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  public private(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    viewControllers = controllers
+    guard animated else { return }
+    transitionCoordinator = Coordinator()
+    Transitions.begin { [self] in
+      transitionCoordinator = nil
+      if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: true) }
+    }
+  }
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+
+private final class Coordinator: UIViewControllerTransitionCoordinator {}
+
+@MainActor
+public final class UIPresentationController {
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool)
+}
+
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerDidDismiss(_ presentation: UIPresentationController)
+}
+
+@MainActor
+public enum UIAccessibility {
+  /// What was posted last.
+  public private(set) static var focus: UIView?
+
+  public enum Notification { case screenChanged }
+
+  public static func post(notification: Notification, argument: Any?) {
+    focus = argument as? UIView
+  }
+}
+
+/// What a test ends, where a system would.
+@MainActor
+public enum Transitions {
+  private static var open: [() -> Void] = []
+
+  public static func begin(_ end: @escaping () -> Void) { open.append(end) }
+
+  /// Ends all, and those that begin meanwhile.
+  public static func finish() {
+    while !open.isEmpty { open.removeFirst()() }
+  }
+}

@@ -1,0 +1,1 @@
+// What the compiler asks for where a file imports both Testing and UIKit.
