@@ -69,7 +69,10 @@ struct NavigationPresenterTests {
   @Test func `a link over a modal dismisses it first`() {
     send(.opened(1), .askedForHelp)
     flow.machine.reset(to: Trail(.map, after: [.list, .details(2)]))
+    presenter.onChange?()
+    #expect(presenter.shown == nil, "not while a step is still to come")
     Transitions.finish()
+    #expect(flow.machine.state == .map)
     #expect(navigation.presentedViewController == nil)
     #expect(presenter.shown == flow.machine.trail().screens)
     #expect(pages(of: navigation) == [.list, .details(1), .map], "the same screen, which shows another state")
