@@ -6,12 +6,6 @@ extension StateMachine {
     send(.event(event))
   }
 
-  /// Whether the machine would handle an event of its own now; it is tried on a copy.
-  @inlinable
-  public func canSend<Base>(_ event: Base.Event) -> Bool where Rule == Trail<Base> {
-    canSend(.event(event))
-  }
-
   /// The trail with the current state at its end; observed like the state.
   ///
   /// ```swift
@@ -22,7 +16,7 @@ extension StateMachine {
   public func trail<Base>() -> Trail<Base> where Rule == Trail<Base> { look() }
 
   /// Puts the machine on another trail from outside: a deep link, or one that was saved; hooks see a reset.
-  public func reset<Base>(to trail: Trail<Base>) where Rule == Trail<Base> {
+  public func reset<Base>(toTrail trail: Trail<Base>) where Rule == Trail<Base> {
     reset(toRule: trail)
   }
 }

@@ -13,7 +13,7 @@ extension Trail where Base: GraphProviding {
   ///   - target: the state with its payload.
   ///   - start: where the way begins.
   ///   - events: what can happen on the way, in any order; each may happen more than once.
-  public init(to target: Base, from start: Base, by events: [Base.Event]) throws(UnreachableState) {
+  public init(to target: Base, from start: Base, by events: [Base.Event]) throws(NoWayThere) {
     var search = TrailSearch(to: target, from: start, by: events)
     self = try search.trail()
   }
@@ -21,7 +21,7 @@ extension Trail where Base: GraphProviding {
 
 extension Trail where Base: GraphProviding, Base.Event: CaseIterable {
   /// The trail of somebody who went to a state by the shortest way.
-  public init(to target: Base, from start: Base) throws(UnreachableState) {
+  public init(to target: Base, from start: Base) throws(NoWayThere) {
     try self.init(to: target, from: start, by: Array(Base.Event.allCases))
   }
 }

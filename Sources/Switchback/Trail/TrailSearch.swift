@@ -18,7 +18,7 @@ struct TrailSearch<Base: MachineState & GraphProviding> {
     distances = Base.graph.distances(to: Trail.name(of: target))
   }
 
-  mutating func trail() throws(UnreachableState) -> Trail<Base> {
+  mutating func trail() throws(NoWayThere) -> Trail<Base> {
     guard distances[name(of: start)] != nil else { throw unreachable(reasonInGraph) }
     if name(of: start) == name(of: target) { return Trail(target) }
     var open = [Trail(start)]
@@ -66,19 +66,19 @@ struct TrailSearch<Base: MachineState & GraphProviding> {
 }
 
 extension TrailSearch {
-  private func unreachable(_ reason: UnreachableState.Reason) -> UnreachableState {
-    UnreachableState(machine: "\(Base.self)", start: name(of: start), target: name(of: target), reason: reason)
+  private func unreachable(_ reason: NoWayThere.Reason) -> NoWayThere {
+    NoWayThere(machine: "\(Base.self)", start: name(of: start), target: name(of: target), reason: reason)
   }
 
   /// Why the rows lead from no state, or from others only.
-  private var reasonInGraph: UnreachableState.Reason {
+  private var reasonInGraph: NoWayThere.Reason {
     let names = Base.graph.states.map(\.name)
     guard names.contains(name(of: target)) else { return .notDrawn }
     return .noWay(from: names.filter { distances[$0] == 1 })
   }
 
   /// The first row of the shortest way that was not taken, and why.
-  private var reasonOnTheWay: UnreachableState.Reason {
+  private var reasonOnTheWay: NoWayThere.Reason {
     let path = Base.graph.shortestPath(from: name(of: start), to: name(of: target)) ?? []
     guard let row = path.first(where: { row in row.to.map { !reached.contains($0) } ?? true }) else {
       return .noWay(from: [])

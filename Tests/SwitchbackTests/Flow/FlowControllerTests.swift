@@ -144,7 +144,7 @@ struct FlowControllerTests {
     let notepad = Notepad<Tour>()
     let flow = FlowController(Tour(), on: notepad)
     flow.send(.went(5))
-    flow.machine.reset(to: Trail(Tour(place: 4), after: [Tour(), Tour(place: 2)]))
+    flow.machine.reset(toTrail: Trail(Tour(place: 4), after: [Tour(), Tour(place: 2)]))
     #expect(notepad.lines == ["push 0", "present 2", "dismiss", "push 1", "push 2"])
     flow.goBack()
     #expect(notepad.shown == ScreenStack([Tour(), Tour(place: 2)].map(FlowScreen.init)))

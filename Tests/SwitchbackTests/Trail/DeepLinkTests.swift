@@ -30,7 +30,7 @@ struct DeepLinkTests {
   }
 
   @Test func `a machine whose payloads grow without end is given up on`() {
-    #expect(throws: UnreachableState.self) {
+    #expect(throws: NoWayThere.self) {
       try Trail(to: Parcel.sealed, from: .home, by: [.opened, .chose(number: 1), .tracked, .zoomed])
     }
   }
@@ -38,7 +38,7 @@ struct DeepLinkTests {
   @Test(arguments: [
     (
       Parcel.parcel(number: 1), Parcel.home, [Parcel.Event.searched(number: -1)],
-      UnreachableState.Reason.notTaken("searched", in: "home"),
+      NoWayThere.Reason.notTaken("searched", in: "home"),
       """
       Parcel: on the way from 'home' to 'parcel' the event 'searched' does not lead on in 'home'; \
       give one for which its condition holds
@@ -63,10 +63,10 @@ struct DeepLinkTests {
     target: Parcel,
     start: Parcel,
     events: [Parcel.Event],
-    reason: UnreachableState.Reason,
+    reason: NoWayThere.Reason,
     sentence: String
   ) throws {
-    let error = #expect(throws: UnreachableState.self) { try Trail(to: target, from: start, by: events) }
+    let error = #expect(throws: NoWayThere.self) { try Trail(to: target, from: start, by: events) }
     #expect(error?.reason == reason)
     #expect(error?.description == sentence)
   }

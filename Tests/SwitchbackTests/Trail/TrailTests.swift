@@ -108,7 +108,7 @@ struct TrailTests {
     #expect(machine.trail() == Trail(.paying))
     let log = Log()
     machine.onEnter(.address) { log.lines.append("\($0.from) to \($0.to) by \($0.cause)") }
-    machine.reset(to: Trail(.address("here"), after: [.cart([])]))
+    machine.reset(toTrail: Trail(.address("here"), after: [.cart([])]))
     #expect(log.lines == [#"paying to address("here") by reset"#])
     machine.send(.back)
     #expect(machine.state == .cart([]))
@@ -118,7 +118,7 @@ struct TrailTests {
     let machine = StateMachine(Trail(Order.cart(["tea"])))
     machine.onEnter(.address) { [unowned machine] _ in
       machine.send(.typed("here"))
-      machine.reset(to: Trail(.paying, after: [machine.state]))
+      machine.reset(toTrail: Trail(.paying, after: [machine.state]))
       machine.send(.paid(1))
     }
     machine.send(.next)

@@ -68,7 +68,7 @@ struct NavigationPresenterTests {
 
   @Test func `a link over a modal dismisses it first`() {
     send(.opened(1), .askedForHelp)
-    flow.machine.reset(to: Trail(.map, after: [.list, .details(2)]))
+    flow.machine.reset(toTrail: Trail(.map, after: [.list, .details(2)]))
     presenter.onChange?()
     #expect(presenter.shown == nil, "not while a step is still to come")
     Transitions.finish()

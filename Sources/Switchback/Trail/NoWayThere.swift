@@ -10,7 +10,7 @@
 ///   }
 /// }
 /// ```
-public struct UnreachableState: Error, Hashable, CustomStringConvertible {
+public struct NoWayThere: Error, Hashable, CustomStringConvertible {
   /// The machine.
   public let machine: String
   /// The state in which the trail was to begin.
