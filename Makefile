@@ -10,7 +10,7 @@ test: swift
 # and not part of `make test`.
 soak: swift
 	@scripts/corpus
-	@SWITCHBACK_SOAK=1 swift test --filter "AccuracyTests|ScheduleTests"
+	@SWITCHBACK_SOAK=1 swift test --filter "AccuracyTests|ScheduleTests|TrailModel|Screens|ScreenStack|Obstinate"
 
 demo: swift
 	@scripts/demo
