@@ -55,8 +55,8 @@ struct WorkflowTests {
     machine.send(.back)
     #expect(
       log.lines == [
-        "Trail<Workflow>: 'facebookRegister' is not handled in 'selectAvatar'; handled here: next, back",
-        "Trail<Workflow>: 'back' is not handled in 'createProfile'; "
+        "Workflow: 'facebookRegister' is not handled in 'selectAvatar'; handled here: next, back",
+        "Workflow: 'back' is not handled in 'createProfile'; "
           + "handled here: next, registerLater, facebookRegister",
       ]
     )
