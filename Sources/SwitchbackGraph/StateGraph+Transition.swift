@@ -11,7 +11,7 @@ extension StateGraph {
     public var kind: Kind
     /// The source text of its condition: a `where` clause, a payload pattern, an `if`.
     public var guardText: String?
-    /// `any` when it comes from one rule for every state.
+    /// `any` when it comes from one rule for every state, `nested` when a nested machine decides that is not drawn here.
     public var via: String?
     /// The verbatim expression of a computed target.
     public var why: String?

@@ -94,6 +94,8 @@ extension StateGraph {
     public var isInitial: Bool
     /// Whether the machine ends here.
     public var isFinal: Bool
+    /// Whether the nested machine of which it is a state ends here, and the machine around that does not.
+    public var isInnerFinal: Bool
     /// The line of the case; 0 where there is no source.
     public var line: Int
 
@@ -103,12 +105,14 @@ extension StateGraph {
       payload: [String] = [],
       isInitial: Bool = false,
       isFinal: Bool = false,
+      isInnerFinal: Bool = false,
       line: Int = 0
     ) {
       self.name = name
       self.payload = payload
       self.isInitial = isInitial
       self.isFinal = isFinal
+      self.isInnerFinal = isInnerFinal
       self.line = line
     }
   }

@@ -43,6 +43,7 @@ extension StateGraph {
           payload: random.nastyTexts(),
           isInitial: .random(using: &random),
           isFinal: .random(using: &random),
+          isInnerFinal: .random(using: &random),
           line: random.line()
         )
       },

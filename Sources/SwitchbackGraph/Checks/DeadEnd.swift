@@ -42,6 +42,6 @@ public struct DeadEnd: Check {
   func states(in graph: StateGraph) -> [StateGraph.State] {
     guard graph.states.count > 1, !graph.mayHideRows else { return [] }
     let left = graph.statesWithUnknownTarget.union(graph.moves.map(\.from))
-    return graph.states.filter { !$0.isFinal && !left.contains($0.name) }
+    return graph.states.filter { !$0.isFinal && !$0.isInnerFinal && !left.contains($0.name) }
   }
 }

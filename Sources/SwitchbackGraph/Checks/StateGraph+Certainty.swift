@@ -15,6 +15,11 @@ extension StateGraph {
     transitions.contains { $0.kind == .computed && $0.line == line }
   }
 
+  /// The states with a transition that may lead to any state; one that a nested machine decides stays among its states.
+  package var statesLeadingAnywhere: Set<String> {
+    Set(transitions.filter { $0.kind == .computed && $0.via != "nested" }.map(\.from))
+  }
+
   /// The states with a transition whose target is not known: it may be any state.
   package var statesWithUnknownTarget: Set<String> {
     Set(transitions.filter { $0.kind == .computed }.map(\.from))

@@ -41,7 +41,7 @@ public struct UnreachableState: Check {
   /// The states that nothing reaches, as far as that is certain.
   func states(in graph: StateGraph) -> [StateGraph.State] {
     let reachable = Set(graph.reachableStates())
-    guard !reachable.isEmpty, !graph.mayHideRows, graph.statesWithUnknownTarget.isDisjoint(with: reachable) else {
+    guard !reachable.isEmpty, !graph.mayHideRows, graph.statesLeadingAnywhere.isDisjoint(with: reachable) else {
       return []
     }
     return graph.states.filter { !reachable.contains($0.name) }

@@ -31,7 +31,7 @@ public struct UnreadTarget: Check {
   /// One finding for each line with such rows.
   public func findings(in graph: StateGraph) -> [Finding] {
     guard graph.read != .refused else { return [] }
-    let rows = Dictionary(grouping: graph.transitions.filter { $0.kind == .computed }, by: \.line)
+    let rows = Dictionary(grouping: graph.transitions.filter { $0.kind == .computed && $0.via != "nested" }, by: \.line)
     return rows.sorted { $0.key < $1.key }.map { line, rows in
       finding(message(about: rows, because: graph.unread.first { $0.line == line }?.why), line: line)
     }

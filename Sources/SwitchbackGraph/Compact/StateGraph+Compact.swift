@@ -42,6 +42,7 @@ extension StateGraph {
         payload: line.texts(from: 4),
         isInitial: marks.contains("i"),
         isFinal: marks.contains("f"),
+        isInnerFinal: marks.contains("n"),
         line: line.number(3)
       )
       states.append(state)
@@ -85,11 +86,7 @@ private func number(_ value: Int) -> String? {
 
 extension StateGraph.State {
   fileprivate var marks: String? {
-    switch (isInitial, isFinal) {
-    case (false, false): nil
-    case (true, false): "i"
-    case (false, true): "f"
-    case (true, true): "if"
-    }
+    let marks = (isInitial ? "i" : "") + (isFinal ? "f" : "") + (isInnerFinal ? "n" : "")
+    return marks.isEmpty ? nil : marks
   }
 }

@@ -11,8 +11,7 @@ struct DOTDiagram {
     add(diagram.states, current: diagram.current, indent: indent)
     add(diagram.others, current: nil, indent: indent)
     if !diagram.final.isEmpty {
-      let style = #"shape=doublecircle, width=0.12, style=filled, fillcolor=black, label="""#
-      lines.append("\(indent)\(prefix)end [\(style)]")
+      lines.append("\(indent)\(prefix)end [\(Self.endStyle)]")
     }
     lines += diagram.initial.map { "\(indent)\(prefix)start -> \(prefix)\($0)" }
     for edge in diagram.edges {
@@ -29,6 +28,10 @@ struct DOTDiagram {
       guard node.role == .composite else {
         let style = node.id == current ? Self.currentStyle : node.role.dotStyle
         lines.append("\(indent)\(prefix)\(node.id) [\(label)\(style)]")
+        if node.isInnerFinal {
+          lines.append("\(indent)\(prefix)end_\(node.id) [\(Self.endStyle)]")
+          lines.append("\(indent)\(prefix)\(node.id) -> \(prefix)end_\(node.id)")
+        }
         continue
       }
       lines.append("\(indent)subgraph cluster_\(prefix)\(node.id) {")
@@ -37,6 +40,8 @@ struct DOTDiagram {
       lines.append("\(indent)}")
     }
   }
+
+  private static let endStyle = #"shape=doublecircle, width=0.12, style=filled, fillcolor=black, label="""#
 
   private static let currentStyle = #", style="rounded,filled", fillcolor=gold, color=goldenrod4, penwidth=3"#
 

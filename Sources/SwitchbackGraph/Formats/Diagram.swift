@@ -19,6 +19,8 @@ struct Diagram {
     var id: String
     var label: String
     var role: Role
+    /// Whether what is around it ends here.
+    var isInnerFinal = false
     /// What a composite state holds.
     var inner: [Node] = []
   }
@@ -62,7 +64,8 @@ struct Diagram {
     var nodes: [Node] = []
     for nest in nests {
       if let state = nest.state, let id = ids[state.name] {
-        nodes.append(Node(id: id, label: StateGraph.label(nest.name, payload: state.payload), role: .state))
+        let label = StateGraph.label(nest.name, payload: state.payload)
+        nodes.append(Node(id: id, label: label, role: .state, isInnerFinal: state.isInnerFinal))
       }
       guard !nest.inner.isEmpty else { continue }
       var node = Node(id: "g\(composites)", label: nest.name, role: .composite)

@@ -18,6 +18,7 @@ struct MermaidDiagram {
       let declaration = "\(indent)state \"\(node.label.mermaidText)\" as \(node.id)"
       guard node.role == .composite else {
         lines.append(declaration)
+        if node.isInnerFinal { lines.append("\(indent)\(node.id) --> [*]") }
         continue
       }
       lines.append(declaration + " {")

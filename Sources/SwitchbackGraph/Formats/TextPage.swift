@@ -34,9 +34,13 @@ struct TextPage {
   /// `● login · initial, you are here`
   private mutating func addHeading(_ state: StateGraph.State) {
     let isHere = state.name == current
-    let marks = [state.isInitial ? "initial" : nil, state.isFinal ? "final" : nil, isHere ? "you are here" : nil]
+    let around = state.name.split(separator: ".").dropLast().joined(separator: ".")
+    let marks = [
+      state.isInitial ? "initial" : nil, state.isFinal ? "final" : nil,
+      state.isInnerFinal ? "final in \(around)" : nil, isHere ? "you are here" : nil,
+    ]
     let label = StateGraph.label(state.name, payload: state.payload)
-    let bullet = isHere ? "●" : state.isFinal ? "◎" : "○"
+    let bullet = isHere ? "●" : state.isFinal || state.isInnerFinal ? "◎" : "○"
     let remark = marks.compactMap(\.self).joined(separator: ", ")
     lines += (remark.isEmpty ? label : "\(label) · \(remark)").hung(behind: "\(bullet) ")
   }

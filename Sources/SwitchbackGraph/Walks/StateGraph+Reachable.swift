@@ -17,9 +17,17 @@ extension StateGraph {
   }
 
   private func reachableStates(from starts: [String]) -> [String] {
-    let targets = Dictionary(grouping: moves, by: \.from).mapValues { $0.compactMap(\.to) }
+    var targets = Dictionary(grouping: moves, by: \.from).mapValues { $0.compactMap(\.to) }
+    for row in transitions where row.via == "nested" { targets[row.from, default: []] += siblings(of: row.from) }
     let found = closure(of: starts, over: targets)
     return states.map(\.name).filter(found.contains)
+  }
+
+  /// The states of the nested machine of which this is one.
+  private func siblings(of state: String) -> [String] {
+    let names = states.map(\.name)
+    let around = names.filter { state == $0 || state.hasPrefix("\($0).") }.min { $0.count < $1.count }
+    return around.map { around in names.filter { $0 == around || $0.hasPrefix("\(around).") } } ?? []
   }
 
   /// The transitions to another state that is known.

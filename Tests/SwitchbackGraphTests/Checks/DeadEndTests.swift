@@ -10,6 +10,8 @@ import Testing
     ("a! stuck\na go stuck\nstuck back a [isOpen]", []),
     ("a! stuck\na go stuck\nstuck back a any", []),
     ("a! stuck*\na go stuck", []),
+    ("a! run.on run.done^\na go run.on\nrun.on go run.done", []),
+    ("a! run.stuck\na go run.stuck", [stuck.replacing("stuck", with: "run.stuck")]),
     ("a! stuck\na go stuck\nstuck back ?", []),
     ("only!\nonly tick =", []),
   ])

@@ -94,6 +94,15 @@ extension PictureCase {
       picture: .init(nodes: ["", "a", "b", "c"], composites: ["a", "b"], arrows: ["", "go", "go"])
     ),
     PictureCase(
+      name: "a nested machine that ends, three deep",
+      graph: .sketch("off! on.idle on.work.busy on.work.done^\noff go on.work.busy\non.work.busy go on.work.done"),
+      picture: .init(
+        nodes: ["", "", "off", "idle", "busy", "done"],
+        composites: ["on", "work"],
+        arrows: ["", "", "go", "go"]
+      )
+    ),
+    PictureCase(
       name: "a refused machine",
       graph: .sketch("", unread: [.init(line: 3, why: "it is a class; it has no 'next(on:)'")], read: .refused),
       picture: .init(
