@@ -28,6 +28,7 @@
     MachineState,
     GraphProviding,
     names: named(graph),
+    named(Event),
     named(Kind),
     named(kind),
     named(isFinal),
@@ -44,6 +45,19 @@
   /// ```
   @attached(extension, conformances: MachineEvent, names: named(Kind), named(kind))
   public macro MachineEvent() = #externalMacro(module: "SwitchbackMacros", type: "MachineEventMacro")
+
+  /// Gives an enum of events its kinds, of which some are those of nested machines; `@MachineState` adds it by itself.
+  ///
+  /// ```swift
+  /// @MachineEvent(nesting: "left")
+  /// enum PairEvent { case left(DoorEvent), closed }
+  ///
+  /// @MachineEvent
+  /// enum DoorEvent { case push, pull }
+  /// ```
+  @attached(extension, conformances: MachineEvent, names: named(Kind), named(kind))
+  public macro MachineEvent(nesting paths: String...) =
+    #externalMacro(module: "SwitchbackMacros", type: "MachineEventMacro")
 
   /// Marks a state in which the machine can start: `@Initial case launched`. Without any, it is the first case.
   @attached(peer)

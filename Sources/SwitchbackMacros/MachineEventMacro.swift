@@ -20,7 +20,11 @@ struct MachineEventMacro: ExtensionMacro {
     let mistakes = mistakes(in: events)
     mistakes.forEach(context.diagnose)
     guard mistakes.isEmpty else { return [] }
-    let kinds = KindMembers(cases: KindCase.events(of: events), access: events.accessPrefix, isListed: true)
+    let kinds = KindMembers(
+      cases: KindCase.events(of: events, nested: node.texts),
+      access: events.accessPrefix,
+      isListed: true
+    )
     let inheritance = protocols.isEmpty ? "" : ": nonisolated Switchback.MachineEvent"
     return [try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: inheritance) {\n\(raw: kinds.source)\n}")]
   }

@@ -11,10 +11,13 @@ struct MachineMembers {
   let access: String
   /// Whether a `static let` is out of reach, because the enum or what is around it has parameters, or may have.
   let isGeneric: Bool
+  /// Whether the enum stands inside of something.
+  private let isInside: Bool
 
   init(of machine: EnumDeclSyntax, graph: StateGraph, in context: some MacroExpansionContext) {
     self.machine = machine
     self.graph = graph
+    isInside = !context.lexicalContext.isEmpty
     isGeneric =
       machine.genericParameterClause != nil
       || context.lexicalContext.contains {
@@ -27,7 +30,7 @@ struct MachineMembers {
   func `extension`(of type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax]) throws -> ExtensionDeclSyntax
   {
     let conformances = protocols.map { conformance(to: $0.trimmedDescription.lastName) }.joined(separator: ", ")
-    let members = [drawing, kinds, isFinal, ancestors].compactMap(\.self).joined(separator: "\n\n")
+    let members = [drawing, event, kinds, isFinal, ancestors].compactMap(\.self).joined(separator: "\n\n")
     let inheritance = conformances.isEmpty ? "" : ": \(conformances)"
     return try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: inheritance) {\n\(raw: members)\n}")
   }
@@ -47,10 +50,30 @@ struct MachineMembers {
 
   /// `static let` is not allowed in a generic type, which reads its drawing at each access.
   private var drawing: String {
-    let value = "Switchback.StateGraph(compact: \(StringLiteralExprSyntax(content: graph.compact)))"
+    let own = "Switchback.StateGraph(compact: \(StringLiteralExprSyntax(content: graph.compact)))"
+    let value = ([own] + nestings).joined(separator: ".")
     return isGeneric
       ? "\(access)nonisolated static var graph: Switchback.StateGraph { \(value) }"
       : "\(access)nonisolated static let graph = \(value)"
+  }
+
+  /// Machines whose declarations are not seen here bring their own drawings.
+  private var nestings: [String] {
+    let events = NestedMachines(of: machine.memberBlock.members.nextOnEvent).events
+    return KindCase.states(of: machine).flatMap { $0.machinesElsewhere() }.map { path, type in
+      let event = path.count == 1 ? events.first { $0.value == path[0] }?.key : nil
+      let on = event.map { ", on: \"\($0)\"" } ?? ""
+      return "nesting(\(type).graph, in: \"\(path.joined(separator: "."))\"\(on))"
+    }
+  }
+
+  /// Stated, because the compiler does not infer it where machines name each other. What is around a nested enum is not seen from here.
+  private var event: String? {
+    guard !machine.declares("Event"), !isInside,
+      let type = machine.memberBlock.members.nextOnEvent?.signature.parameterClause.parameters.first?.type,
+      type.trimmedDescription != "Event"
+    else { return nil }
+    return "\(access)typealias Event = \(type.trimmedDescription)"
   }
 
   private var kinds: String? {
@@ -74,7 +97,7 @@ struct MachineMembers {
   private var ancestors: String? {
     let groups = KindCase.states(of: machine).flatMap { $0.ancestry() }
     guard !groups.isEmpty else { return nil }
-    let rows = groups.map { "  case \($0.pattern): [\($0.ancestors.joined(separator: ", "))]" }.joined(separator: "\n")
+    let rows = groups.map { "  case \($0.pattern): \($0.value)" }.joined(separator: "\n")
     return """
       \(access)nonisolated static func ancestors(of kind: Kind) -> [Kind] {
         switch kind {

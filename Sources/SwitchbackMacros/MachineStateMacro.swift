@@ -35,6 +35,7 @@ extension MachineStateMacro: MemberAttributeMacro {
       events.name.identifierText == machine.memberBlock.members.nextOnEvent?.eventTypeName,
       !events.attributes.names("MachineEvent")
     else { return [] }
-    return ["@Switchback.MachineEvent"]
+    let nested = machine.eventsOfNestedMachines(in: events).map { "\"\($0)\"" }.joined(separator: ", ")
+    return nested.isEmpty ? ["@Switchback.MachineEvent"] : ["@Switchback.MachineEvent(nesting: \(raw: nested))"]
   }
 }

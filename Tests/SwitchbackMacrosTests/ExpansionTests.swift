@@ -122,6 +122,8 @@ import Testing
             Switchback.StateGraph(compact: "m\tCall\tTestModule/test.swift\t2\tstate-event-switch\tpartial\ns\tidle\ti\t3\ns\trunning.ringing\t\t5\ns\trunning.talking\t\t5\nu\t2\tthe cases of 'CallEvent' are declared elsewhere; drawn are those that a row names")
           }
 
+          typealias Event = CallEvent
+
           nonisolated enum Kind: Swift.Hashable, Swift.Sendable, Swift.CustomStringConvertible {
             case idle
             case running(RunningKind?)

@@ -119,20 +119,34 @@ import Testing
     #expect(graph.unread == [.init(line: 8, why: "the comment states 'away', which is no state of 'Door'")])
   }
 
-  @Test func `events that are declared elsewhere are those that rows name`() throws {
+  @Test(arguments: [
+    (
+      rest: "nil", arrows: ["a push → b", "b pull → a"], unread: [String](),
+      assumed: ["the cases of 'DoorEvent' are declared elsewhere; those that no row names are rejected"]
+    ),
+    (
+      rest: "self", arrows: ["a push → b", "a pull stays any", "b push stays any", "b pull → a"],
+      unread: ["the cases of 'DoorEvent' are declared elsewhere; drawn are those that a row names"], assumed: []
+    ),
+  ])
+  func `events that are declared elsewhere are those that rows name`(
+    rest: String,
+    arrows: [String],
+    unread: [String],
+    assumed: [String]
+  ) throws {
     let source = """
       enum Door { case a, b
         func next(on event: DoorEvent) -> Self? {
           switch (self, event) { case (.a, .push): .b
           case (.b, .pull(_)): .a
-          default: nil } } }
+          default: \(rest) } } }
       """
     let graph = try #require(Reader.read(source: source).first?.graph)
     #expect(graph.events.map(\.name) == ["push", "pull"])
-    #expect(graph.arrows == ["a push → b", "b pull → a"])
-    #expect(
-      graph.unread.map(\.why) == ["the cases of 'DoorEvent' are declared elsewhere; drawn are those that a row names"]
-    )
+    #expect(graph.arrows == arrows)
+    #expect(graph.unread.map(\.why) == unread)
+    #expect(graph.assumptions == assumed)
   }
 
   @Test func `a machine without a body is refused with its reason`() throws {

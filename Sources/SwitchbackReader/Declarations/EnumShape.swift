@@ -5,6 +5,8 @@ struct EnumShape {
   var name: String
   var path: String
   var cases: [Case]
+  /// Whether there are more cases, which another file declares.
+  var isOpen = false
 
   struct Case {
     var name: String
@@ -14,6 +16,11 @@ struct EnumShape {
     var isInitial: Bool
     var isFinal: Bool
     var offset: Int
+    /// Whether another file declares it.
+    var isElsewhere = false
+
+    /// Whether it is known to have no associated values.
+    var isPlain: Bool { payload.isEmpty && !isElsewhere }
   }
 
   func hasCase(_ name: String) -> Bool {
@@ -30,10 +37,11 @@ struct EnumShape {
     return cases.lazy.compactMap { $0.nested?.shape(at: path) }.first
   }
 
-  /// The case paths down to their ends; a case with nested states is each of these.
+  /// The case paths down to their ends; a case with nested states is each of these, and itself where not all are known.
   var leaves: [(path: [String], item: Case)] {
     cases.flatMap { item in
-      item.nested?.leaves.map { ([item.name] + $0.path, $0.item) } ?? [([item.name], item)]
+      let inner = item.nested?.leaves.map { ([item.name] + $0.path, $0.item) } ?? []
+      return item.nested?.isOpen ?? true ? inner + [([item.name], item)] : inner
     }
   }
 }
@@ -124,12 +132,17 @@ private final class CaseFinder: SyntaxVisitor {
 
 extension EnumCaseElementSyntax {
   /// The type of the payload when it is a single one without a label, which is how a nested state is written.
-  package var nestedTypeName: String? {
+  package var nestedType: TypeSyntax? {
     guard let parameters = parameterClause?.parameters, parameters.count == 1, let only = parameters.first,
       only.firstName == nil
     else { return nil }
-    return only.type.as(IdentifierTypeSyntax.self)?.name.identifierText
-      ?? only.type.as(MemberTypeSyntax.self)?.name.identifierText
+    return only.type
+  }
+
+  /// That type's name without what stands before its last dot.
+  package var nestedTypeName: String? {
+    nestedType?.as(IdentifierTypeSyntax.self)?.name.identifierText
+      ?? nestedType?.as(MemberTypeSyntax.self)?.name.identifierText
   }
 }
 

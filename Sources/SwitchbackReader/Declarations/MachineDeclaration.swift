@@ -81,7 +81,8 @@ extension MachineDeclaration {
     let entry = Entry(function: function, parameter: 0, owner: full, in: declarations)
     self.init(
       name: full,
-      states: EnumShape(states: declaration, eventType: function.eventTypeName, path: full),
+      states: EnumShape(states: declaration, eventType: function.eventTypeName, path: full)
+        .nestingMachines(in: declarations),
       stateType: full,
       storage: .itself,
       owner: full,
@@ -101,8 +102,10 @@ extension MachineDeclaration.Entry {
     let type = event?.type.plainName ?? "Event"
     self.function = function
     self.event = event?.innerName ?? "event"
-    if let found = declarations.enumeration(named: type, from: owner), let enumeration = found.enumeration {
-      events = .declared(EnumShape(events: enumeration, path: found.path), path: found.path)
+    if let path = declarations.enumeration(named: type, from: owner)?.path,
+      let shape = declarations.eventShape(at: path)
+    {
+      events = .declared(shape, path: path)
     } else {
       events = .elsewhere(type: type)
     }

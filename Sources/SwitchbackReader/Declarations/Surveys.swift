@@ -5,6 +5,7 @@ final class Surveys {
   var bearings: [Int: Bool] = [:]
   private var surveys: [Int: Survey] = [:]
   private var shapes: [String: EnumShape] = [:]
+  private var events: Set<String>?
 
   /// The surveys of the functions of this name, and of all that they call on the same instance.
   func reachable(
@@ -40,10 +41,15 @@ final class Surveys {
     return names
   }
 
-  func shape(at path: String, of enumeration: EnumDeclSyntax?) -> EnumShape? {
-    if let known = shapes[path] { return known }
-    shapes[path] = enumeration.map { EnumShape(events: $0, path: path) }
-    return shapes[path]
+  func shape(at path: String) -> EnumShape? { shapes[path] }
+
+  func keep(_ shape: EnumShape) { shapes[shape.path] = shape }
+
+  /// The enums whose cases are events, found once.
+  func machineEvents(_ find: () -> Set<String>) -> Set<String> {
+    let found = events ?? find()
+    events = found
+    return found
   }
 
   func survey(_ body: some SyntaxProtocol) -> Survey {

@@ -14,7 +14,10 @@ extension Drawing {
 
   /// What only a rejecting `default` covers has no entry, and a rule for every state does not bring a final one back to life.
   private static func drawn(_ cell: ArraySlice<Run.Exit>, _ program: Program) -> [Run.Exit] {
-    let exits = cell.filter { !($0.isForAnyState && program.states[$0.state].isFinal) }
+    let isRest = cell.first.map { program.events[$0.event].isRest } ?? false
+    let exits = cell.filter {
+      !($0.isForAnyState && program.states[$0.state].isFinal) && (!isRest || $0.target.isHandedOn)
+    }
     let rejecting = exits.reversed().prefix { $0.target.isReject }.count
     return exits.dropLast(rejecting) + exits.suffix(rejecting).filter { !$0.isDefault }
   }
@@ -79,7 +82,7 @@ extension Drawing {
       to: to,
       kind: kind,
       guard: text,
-      via: exit.isForAnyState ? "any" : nil,
+      via: target.isHandedOn ? "nested" : exit.isForAnyState ? "any" : nil,
       why: why,
       line: exit.offset
     )

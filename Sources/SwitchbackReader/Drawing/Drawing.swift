@@ -10,7 +10,7 @@ enum Drawing {
       line: machine.offset,
       dialect: MachineDeclaration.dialect,
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
-      assumptions: program.assumptions + assumptions(of: machine, initial: initial),
+      assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial),
       states: states(of: machine, program: program, initial: initial),
       events: events(of: machine, program: program),
       transitions: transitions(of: program, run: run),
@@ -18,7 +18,15 @@ enum Drawing {
     )
   }
 
-  private static func assumptions(of machine: MachineDeclaration, initial: [[String]]) -> [String] {
+  private static func assumptions(
+    of machine: MachineDeclaration,
+    program: Program,
+    run: Run,
+    initial: [[String]]
+  ) -> [String] {
+    if let type = foreignEvents(of: machine, program), run.rejectsRest(of: program.events) {
+      return [StateGraph.assumption(onEventsOf: type)]
+    }
     guard machine.storage.propertyName != nil, initial.isEmpty else { return [] }
     return ["where it starts is not in the source; taken is the first state"]
   }
@@ -36,12 +44,12 @@ enum Drawing {
   }
 
   private static func events(of machine: MachineDeclaration, program: Program) -> [StateGraph.Event] {
-    var cases: [String: EnumShape.Case] = [:]
+    var cases: [[String]: EnumShape.Case] = [:]
     for case .declared(let shape, _) in machine.entries.map(\.events) {
-      for item in shape.cases where cases[item.name] == nil { cases[item.name] = item }
+      for (path, item) in shape.leaves where cases[path] == nil { cases[path] = item }
     }
-    return program.events.map { event in
-      let item = event.path.first.flatMap { cases[$0] }
+    return program.events.filter { !$0.isRest }.map { event in
+      let item = cases[event.path]
       return StateGraph.Event(event.name, payload: item?.payload ?? [], line: item?.offset ?? machine.offset)
     }
   }
@@ -50,7 +58,7 @@ enum Drawing {
   private static func unread(of machine: MachineDeclaration, program: Program, run: Run) -> [StateGraph.Unread] {
     if let refusal = machine.refusal { return [StateGraph.Unread(line: refusal.offset, why: refusal.why)] }
     var notes = program.unread
-    for exit in run.exits {
+    for exit in run.exits where exit.target.isHandedOn || !program.events[exit.event].isRest {
       guard case .unknown(let unknown) = exit.target else { continue }
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
     }
@@ -58,10 +66,23 @@ enum Drawing {
       let isSaid = notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
-    notes += machine.bystanders + machine.notes
+    notes += machine.bystanders + machine.notes + unnamedEvents(of: machine, program: program, run: run)
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }
       .map { StateGraph.Unread(line: $0.offset, why: $0.why) }
+  }
+
+  /// Events that no row names are no loss where a `default` rejects them, or a nested machine is asked.
+  private static func unnamedEvents(of machine: MachineDeclaration, program: Program, run: Run) -> [Program.Note] {
+    guard let type = foreignEvents(of: machine, program), !run.rejectsRest(of: program.events) else { return [] }
+    return [Program.Note(why: MachineDeclaration.whyEventsAreUnread(of: type), offset: machine.offset)]
+  }
+
+  private static func foreignEvents(of machine: MachineDeclaration, _ program: Program) -> String? {
+    guard case .elsewhere(let type)? = machine.entries.first?.events, program.events.contains(where: \.isRest) else {
+      return nil
+    }
+    return type
   }
 
   /// The rows that matched only what an earlier row always takes.
@@ -79,21 +100,31 @@ extension EnumShape {
   fileprivate func drawn(
     prefix: String = "",
     isInitial: Bool = true,
-    isFinal: Bool = false
+    isFinal: Bool = false,
+    isInnerFinal: Bool = false
   ) -> [StateGraph.State] {
     let hasMark = cases.contains(where: \.isInitial)
     return cases.enumerated().flatMap { index, item in
       let starts = isInitial && (hasMark ? item.isInitial : index == 0)
       let ends = isFinal || (prefix.isEmpty && item.isFinal)
+      let endsWithin = !ends && (isInnerFinal || item.isFinal)
+      var inner: [StateGraph.State] = []
       if let nested = item.nested {
-        return nested.drawn(prefix: prefix + item.name + ".", isInitial: starts, isFinal: ends)
+        inner = nested.drawn(
+          prefix: prefix + item.name + ".",
+          isInitial: starts && !nested.isOpen,
+          isFinal: ends,
+          isInnerFinal: endsWithin
+        )
+        guard nested.isOpen else { return inner }
       }
-      return [
+      return inner + [
         StateGraph.State(
           prefix + item.name,
           payload: item.payload,
           isInitial: starts,
           isFinal: ends,
+          isInnerFinal: endsWithin,
           line: item.offset
         )
       ]
@@ -102,5 +133,9 @@ extension EnumShape {
 }
 
 extension MachineDeclaration {
+  static func whyEventsAreUnread(of type: String) -> String {
+    "the cases of '\(type)' are declared elsewhere; drawn are those that a row names"
+  }
+
   static let dialect = "state-event-switch"
 }

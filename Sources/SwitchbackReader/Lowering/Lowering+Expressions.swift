@@ -40,6 +40,12 @@ extension Lowering {
     if let call = inlined(expression, scope: scope) {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
+    if let delegation = delegation(expression, expected: expected, scope: scope) {
+      return lower(delegation, to: destination, at: term.site, scope: scope)
+    }
+    if let machine = machineElsewhere(expression, expected: expected, scope: scope) {
+      return finish(.handedOn(to: machine), at: term.site, to: destination)
+    }
     if let tuple = expression.as(TupleExprSyntax.self), case .result = destination {
       return components(of: tuple, scope: scope)
     }
@@ -129,10 +135,12 @@ extension Lowering {
   ) -> [Statement]? {
     guard let index = term.index(of: "??") else { return nil }
     let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
-    guard place(left, scope: scope) != nil || left.single.flatMap({ inlined($0, scope: scope) }) != nil else {
-      return nil
-    }
-    let slot = slot(of: type(of: left, scope: scope))
+    let delegated = left.single.flatMap { delegation($0, expected: expected, scope: scope) }
+    guard
+      delegated != nil || place(left, scope: scope) != nil
+        || left.single.flatMap({ inlined($0, scope: scope) }) != nil
+    else { return nil }
+    let slot = slot(of: delegated.map { ValueType(path: $0.path) } ?? type(of: left, scope: scope))
     let before = lower(left, to: .slot(slot), expected: expected, scope: scope)
     let first = finish(.slot(slot), at: left.site, to: destination)
     let second = lower(right, to: destination, expected: expected, scope: scope)

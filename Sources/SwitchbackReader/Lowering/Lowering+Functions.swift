@@ -50,8 +50,8 @@ extension Lowering {
       return id
     }
     functions[id].body = self.body(body.statements, scope: scope)
-    if case .elsewhere(let type) = entry.events {
-      unread("the cases of '\(type)' are declared elsewhere; drawn are those that a row names", at: machine.offset)
+    if case .elsewhere(let type) = entry.events, !machine.hasRestOfEvents(entry) {
+      unread(MachineDeclaration.whyEventsAreUnread(of: type), at: machine.offset)
     }
     if machine.hasForeignStates {
       unread(

@@ -19,7 +19,10 @@ extension Lowering {
     let shape = shape(of: subject.slot)
     if let optional = optionalPattern(member, of: subject, shape: shape) { return optional }
     guard let shape else { return .path([member.name], payload: member.refutablePayload) }
-    guard member.base == nil || isType(member.base, of: shape), let found = shape.case(member.name) else { return nil }
+    guard member.base == nil || isType(member.base, of: shape) else { return nil }
+    guard let found = shape.case(member.name) else {
+      return shape.isOpen ? .path([member.name], payload: member.refutablePayload) : nil
+    }
     return nested(found, member)
   }
 

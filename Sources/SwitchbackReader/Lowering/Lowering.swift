@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwitchbackGraph
 
 /// Turns the functions of a machine into a program; what it does not understand it notes as unread.
 struct Lowering {
@@ -49,14 +50,14 @@ struct Lowering {
     let initializers = initializers()
     return Program(
       states: states.map { path, item in
-        Program.StateCase(path: path, isFinal: item?.isFinal == true || machine.states.case(path[0])?.isFinal == true)
+        Program.StateCase(path: path, isFinal: machine.states.case(path[0])?.isFinal ?? (item?.isFinal == true))
       },
       initial: initial ?? [],
       initializers: initializers,
       events: entries.flatMap { events(of: $0, function: $1) },
       functions: functions,
       slotCount: variables.count,
-      plainCases: Set(states.filter { $0.1?.payload.isEmpty == true }.map(\.0)).union(plainEvents),
+      plainCases: Set(states.filter { $0.1?.isPlain == true }.map(\.0)).union(plainEvents),
       unread: notes.sorted { $0.offset < $1.offset },
       assumptions: assumptions
     )
@@ -78,27 +79,30 @@ struct Lowering {
   private var plainEvents: Set<[String]> {
     var names: Set<[String]> = []
     for case .declared(let shape, _) in machine.entries.map(\.events) {
-      names.formUnion(shape.cases.filter(\.payload.isEmpty).map { [$0.name] })
+      names.formUnion(shape.leaves.filter(\.item.isPlain).map(\.path))
     }
     return names
   }
 
   /// The events that a function takes; where several functions do, each event tells which.
   private func events(of entry: MachineDeclaration.Entry, function: Int) -> [Program.Event] {
-    var seen: Set<String> = []
-    let names =
+    var seen: Set<[String]> = []
+    let paths =
       switch entry.events {
-      case .declared(let shape, _): shape.cases.map(\.name)
-      case .elsewhere: namedEvents
+      case .declared(let shape, _): shape.leaves.map(\.path)
+      case .elsewhere: namedEvents.map { [$0] }
       }
-    return names.filter { seen.insert($0).inserted }.map { name in
+    let events = paths.filter { seen.insert($0).inserted }.map { path in
       Program.Event(
-        name: eventName(name, of: entry),
-        path: [name],
+        name: eventName(path.joined(separator: "."), of: entry),
+        path: path,
         function: function,
         resultIsState: machine.resultIsState(of: entry)
       )
     }
+    guard machine.hasRestOfEvents(entry) else { return events }
+    let rest = StateGraph.restOfEvents
+    return events + [Program.Event(name: rest, path: [rest], function: function, resultIsState: true, isRest: true)]
   }
 
   /// The case alone where one function takes events, else with the function, and of one that is overloaded with the enum.
@@ -164,7 +168,7 @@ struct Lowering {
     guard let path else { return nil }
     if machine.hasForeignStates, path == machine.stateType { return nil }
     if let states = machine.states.shape(at: path) { return states }
-    return machine.declarations.surveys.shape(at: path, of: machine.declarations.types[path]?.enumeration)
+    return machine.declarations.eventShape(at: path)
   }
 
   func shape(of slot: Slot?) -> EnumShape? {
@@ -173,6 +177,12 @@ struct Lowering {
 }
 
 extension MachineDeclaration {
+  /// Whether what happens on events that no row names is looked at.
+  func hasRestOfEvents(_ entry: Entry) -> Bool {
+    guard case .elsewhere = entry.events else { return false }
+    return storage == .itself && entry.function.isNextOnEvent && entry.function.body != nil
+  }
+
   /// Whether a function's result is the next state, and not what it leaves where the state lives.
   func resultIsState(of entry: Entry) -> Bool {
     let parameters = entry.function.signature.parameterClause.parameters

@@ -11,6 +11,8 @@ indirect enum Expression {
   case condition(Condition)
   /// The source does not say.
   case unknown(why: String)
+  /// What a nested machine gives that another file declares.
+  case handedOn(to: String)
   /// What a comment states for an expression, which counts where the expression itself does not tell.
   case stated([Stated], of: Expression)
 }
@@ -44,6 +46,8 @@ indirect enum Value: Hashable {
 struct Unknown: Hashable {
   var site: Site
   var why: String
+  /// Whether the event is handed on to a nested machine that another file declares.
+  var isHandedOn = false
 
   /// That of a local, of which nobody asks where it comes from.
   static let local = Unknown(site: Site(text: "", offset: 0), why: "")

@@ -29,6 +29,8 @@ struct Program {
     var function: Int
     /// Whether the function's result is the next state; otherwise what it leaves in the state's slot is.
     var resultIsState: Bool
+    /// Whether it stands for those that no row names, of an enum that another file declares.
+    var isRest = false
   }
 
   struct Note: Hashable {

@@ -51,6 +51,8 @@ struct Call {
   /// Where its result goes.
   var result: Slot?
   var site: Site
+  /// Whether the result is handed on, so that the rows of the function are the caller's.
+  var isDelegation = false
 
   struct Argument {
     var parameter: Slot

@@ -22,6 +22,7 @@ extension Interpreter {
     isDefault: Bool
   ) -> Outcome {
     var outcome = outcome
+    let origin: Origin = call.isDelegation && outcome.way.isDefault ? .default : []
     outcome.way.isDefault = isDefault
     for argument in call.arguments {
       let fact = outcome.way.environment[argument.parameter.id]
@@ -33,9 +34,13 @@ extension Interpreter {
     }
     switch outcome.end {
     case .leaves(Value.none?, let offset) where function.isInitializer: outcome.end = .fails(offset: offset)
-    case .leaves(let value, _):
+    case .leaves(let value, let offset):
       outcome.end = .goesOn
-      if let result = call.result { outcome.way.environment[result.id] = Fact(value: value ?? .unknown(.local)) }
+      if let result = call.result {
+        var fact = Fact(value: value ?? .unknown(.local), origin: value == Value.none ? origin : [])
+        if call.isDelegation { fact.row = offset }
+        outcome.way.environment[result.id] = fact
+      }
     case .goesOn where function.isNever: outcome.end = .traps(offset: call.site.offset)
     case .jumps: outcome.end = .goesOn
     default: break

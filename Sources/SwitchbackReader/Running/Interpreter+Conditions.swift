@@ -59,6 +59,9 @@ extension Interpreter {
     case .none: return Fact(value: .none)
     case .bool(let value): return Fact(value: .bool(value))
     case .unknown(let why): return Fact(value: .unknown(Unknown(site: site, why: why)))
+    case .handedOn(let machine):
+      let why = "what '\(machine)' does is declared elsewhere"
+      return Fact(value: .unknown(Unknown(site: site, why: why, isHandedOn: true)))
     case .enumCase(let name, let nested): return enumCase(name, nested: nested, at: site, on: way)
     case .nested(let slot, let depth):
       let fact = way.environment[slot.id]
@@ -92,6 +95,6 @@ extension Interpreter {
         value: .unknown(Unknown(site: site, why: "target is a nested state of '\(name)' is not in the source"))
       )
     }
-    return Fact(value: .path([name] + path), origin: fact.origin)
+    return Fact(value: .path([name] + path), origin: fact.origin, row: fact.row)
   }
 }

@@ -7,8 +7,10 @@ extension Interpreter {
       return [goingOn(assigning(expression, to: slot, at: site, on: way))]
     case .call(let call): return run(call, from: way)
     case .leave(let expression, let site):
-      let value = expression.map { evaluate($0, at: site, on: way).value }
-      return [Outcome(way: way, end: .leaves(value, offset: site.offset))]
+      let fact = expression.map { evaluate($0, at: site, on: way) }
+      var way = way
+      if fact?.origin.contains(.default) == true { way.isDefault = true }
+      return [Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset))]
     case .fail(let offset): return [Outcome(way: way, end: .fails(offset: offset))]
     case .mayFail(let text, let offset): return mayFail(text, at: offset, from: way)
     case .trap(let offset): return [Outcome(way: way, end: .traps(offset: offset))]

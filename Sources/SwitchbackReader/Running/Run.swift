@@ -24,6 +24,15 @@ struct Run {
   }
 }
 
+extension Run {
+  /// Whether events that no row names are rejected by a `default`, or handed on to a nested machine.
+  func rejectsRest(of events: [Program.Event]) -> Bool {
+    exits.allSatisfy { exit in
+      !events[exit.event].isRest || exit.target.isHandedOn || exit.target.isReject && exit.isDefault
+    }
+  }
+}
+
 /// Where an exit leads.
 enum Target {
   case state([String])
@@ -34,5 +43,9 @@ enum Target {
 
   var isReject: Bool {
     if case .reject = self { true } else { false }
+  }
+
+  var isHandedOn: Bool {
+    if case .unknown(let unknown) = self { unknown.isHandedOn } else { false }
   }
 }

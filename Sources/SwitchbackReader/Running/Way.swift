@@ -17,6 +17,8 @@ struct Way {
 struct Fact: Hashable {
   var value: Value
   var origin: Origin = []
+  /// The row from which it was handed on.
+  var row: Int?
 
   static let nothing = Fact(value: .unknown(.local))
 }
@@ -27,6 +29,8 @@ struct Origin: OptionSet, Hashable {
 
   static let state = Origin(rawValue: 1)
   static let event = Origin(rawValue: 2)
+  /// A row for all that is left, in a function that was called.
+  static let `default` = Origin(rawValue: 4)
 }
 
 /// A condition on the way to an exit.

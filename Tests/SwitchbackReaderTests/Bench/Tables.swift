@@ -18,6 +18,7 @@ extension Table {
     .patterns,
     .rowOrder,
     .nested,
+    .delegated,
     .elsewhere,
     .starts,
     .scopes,

@@ -13,7 +13,7 @@ extension Case {
   func trials(renamed suffix: String) -> String? {
     guard isValid, isRun, let statements = sample.run ?? shape.run, let machine = expected.machine else { return nil }
     let states = sample.states ?? (shape.hasPayloads ? Shape.payloads.states : expected.states)
-    let events = sample.events ?? (shape.hasPayloads ? Shape.payloads.events : expected.events)
+    let events = sample.events ?? (shape.hasPayloads ? Shape.payloads.events : expected.events.map(\.asCase))
     // Loops, and no more that is asynchronous than has to be: the compiler takes half as long.
     let effect = statements.contains("await") ? "async " : ""
     let text = """
@@ -110,6 +110,11 @@ extension Shape {
 }
 
 extension String {
+  /// `running(.play)` for the path `running.play`.
+  fileprivate var asCase: String {
+    replacing(".", with: "(.") + String(repeating: ")", count: count { $0 == "." })
+  }
+
   /// The names that the file declares at its top level.
   fileprivate var topLevelNames: Set<String> {
     let keywords: Set = ["enum", "struct", "class", "actor", "protocol", "typealias", "func"]

@@ -1,0 +1,13 @@
+import Switchback
+
+@MachineState
+public enum Playing {
+  case normal, fast
+
+  public func next(on event: Player.Event) -> Self? {
+    switch (self, event) {
+    case (.normal, .speedUp): .fast
+    default: nil
+    }
+  }
+}
