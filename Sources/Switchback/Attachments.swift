@@ -5,6 +5,8 @@
 final class Attachments<Rule: TransitionRule> {
   /// What was sent while the machine was busy.
   @exclusivity(unchecked) var pending: [Pending] = []
+  /// Whether a state was reached that completes, and its event is still to be sent.
+  @exclusivity(unchecked) var completes = false
   @exclusivity(unchecked) var reports: [Listener<Report>] = []
   @exclusivity(unchecked) var streams: [StreamEnd] = []
   @exclusivity(unchecked) @usableFromInline var effects: Effects<Rule>?

@@ -20,6 +20,15 @@ extension Report {
     }
   }
 
+  /// A state that is reached again by what it completes with: `Order: 'retried' completes 'failed' again and again; …`.
+  static func endless<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
+    Report(.endless) {
+      let state = name(ofKind: Rule.kind(of: rule.state))
+      return "\(Rule.State.self): '\(name(ofEvent: event))' completes '\(state)' again and again, and is no longer sent; "
+        + "let its 'completion' be nil, or lead to a state where it is"
+    }
+  }
+
   /// An event is named by its kind, or by its case.
   static func name(ofEvent event: Any) -> String {
     if let wrapped = (event as? any WrappingEvent)?.wrapped { return name(ofEvent: wrapped) }

@@ -32,6 +32,8 @@ extension Report {
     case stale
     /// An error of an effect that maps it to no event.
     case failed
+    /// A state that is reached again and again by what it completes with: its event is no longer sent.
+    case endless
     /// Work that an output asks for while nothing runs the machine's effects; told once.
     case notRunning
   }

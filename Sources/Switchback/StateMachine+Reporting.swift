@@ -25,6 +25,14 @@ extension StateMachine {
     tell(Report.late(event, by: rule))
   }
 
+  /// Reports states that complete and lead to each other without end.
+  func reportEndless(_ event: Event) {
+    phase = .notifying
+    let report = Report.endless(event, by: rule)
+    if policy == .trap { fatalError(report.description) }
+    tell(report)
+  }
+
   /// Reports what comes neither from an event nor within one.
   func reportAside(_ report: Report) {
     phase = .notifying

@@ -76,6 +76,7 @@ extension StateMachine {
     let reached = Rule.kind(of: rule.state)
     if reached == kind { return .updated }
     kind = reached
+    if rule.completion != nil { noteCompletion() }
     return .moved
   }
 

@@ -48,6 +48,7 @@ extension StateMachine {
   @usableFromInline
   @inline(never)
   func settle() {
+    complete()
     while let attachments, !attachments.pending.isEmpty {
       // A batch: what its hooks send comes after all of it, so the order is that of sending.
       let batch = attachments.pending
@@ -59,6 +60,7 @@ extension StateMachine {
         case .reset(let state): performReset { $0.state = state }
         case .resetOfRule(let rule): performReset { $0 = rule }
         }
+        complete()
       }
     }
     sweep()

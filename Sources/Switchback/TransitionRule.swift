@@ -41,6 +41,11 @@ public protocol TransitionRule<State, Event> {
   /// Whether the machine has ended: no event is applied any more. False by default.
   var isFinal: Bool { get }
 
+  /// The event that the state sends of itself once it is reached, as one does whose nested machine has ended. None by default.
+  ///
+  /// It is sent after a move, when all hooks were called and before anything that waits its turn, as a transition of its own.
+  var completion: Event? { get }
+
   /// Applies an event to the state; unless it answers `changed`, the state must be what it was.
   mutating func apply(_ event: Event) -> Outcome
 
@@ -54,6 +59,9 @@ public protocol TransitionRule<State, Event> {
 extension TransitionRule {
   /// No state is final.
   @inlinable public var isFinal: Bool { false }
+
+  /// No state completes.
+  @inlinable public var completion: Event? { nil }
 
   /// No state is nested.
   @inlinable
