@@ -1,3 +1,45 @@
+extension StateGraph {
+  enum CodingKeys: String, CodingKey {
+    case name, file, line, dialect, read, assumptions, regions, states, events, transitions, unread, findings
+  }
+
+  /// Reads a graph; what only some have may be missing.
+  public init(from decoder: any Decoder) throws {
+    let graph = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try graph.decode(String.self, forKey: .name),
+      file: try graph.decode(String.self, forKey: .file),
+      line: try graph.decode(Int.self, forKey: .line),
+      dialect: try graph.decode(String.self, forKey: .dialect),
+      read: try graph.decode(Completeness.self, forKey: .read),
+      assumptions: try graph.decode([String].self, forKey: .assumptions),
+      regions: try graph.decodeIfPresent([String].self, forKey: .regions) ?? [],
+      states: try graph.decode([State].self, forKey: .states),
+      events: try graph.decode([Event].self, forKey: .events),
+      transitions: try graph.decode([Transition].self, forKey: .transitions),
+      unread: try graph.decode([Unread].self, forKey: .unread),
+      findings: try graph.decode([Finding].self, forKey: .findings)
+    )
+  }
+
+  /// Writes a graph; regions stand only where there are any.
+  public func encode(to encoder: any Encoder) throws {
+    var graph = encoder.container(keyedBy: CodingKeys.self)
+    try graph.encode(name, forKey: .name)
+    try graph.encode(file, forKey: .file)
+    try graph.encode(line, forKey: .line)
+    try graph.encode(dialect, forKey: .dialect)
+    try graph.encode(read, forKey: .read)
+    try graph.encode(assumptions, forKey: .assumptions)
+    if !regions.isEmpty { try graph.encode(regions, forKey: .regions) }
+    try graph.encode(states, forKey: .states)
+    try graph.encode(events, forKey: .events)
+    try graph.encode(transitions, forKey: .transitions)
+    try graph.encode(unread, forKey: .unread)
+    try graph.encode(findings, forKey: .findings)
+  }
+}
+
 extension StateGraph.State {
   enum CodingKeys: String, CodingKey {
     case name, payload, line

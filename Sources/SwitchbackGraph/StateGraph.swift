@@ -30,6 +30,9 @@ public struct StateGraph: Sendable, Hashable, Codable {
   /// What the reader had to take for granted.
   public var assumptions: [String]
 
+  /// The names of the regions, which are machines side by side; their states start with it: `playback.paused`.
+  public var regions: [String]
+
   /// The states, in order of declaration.
   public var states: [State]
 
@@ -53,6 +56,7 @@ public struct StateGraph: Sendable, Hashable, Codable {
     dialect: String = "state-event-switch",
     read: Completeness? = nil,
     assumptions: [String] = [],
+    regions: [String] = [],
     states: [State],
     events: [Event],
     transitions: [Transition],
@@ -65,6 +69,7 @@ public struct StateGraph: Sendable, Hashable, Codable {
     self.dialect = dialect
     self.read = read ?? (unread.isEmpty ? .complete : .partial)
     self.assumptions = assumptions
+    self.regions = regions
     self.states = states
     self.events = events
     self.transitions = transitions
@@ -92,7 +97,7 @@ extension StateGraph {
     public var payload: [String]
     /// Whether the machine can start here.
     public var isInitial: Bool
-    /// Whether the machine ends here.
+    /// Whether the machine ends here; in a region, whether that does.
     public var isFinal: Bool
     /// Whether the nested machine of which it is a state ends here, and the machine around that does not.
     public var isInnerFinal: Bool

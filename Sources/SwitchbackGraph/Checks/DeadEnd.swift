@@ -40,6 +40,10 @@ public struct DeadEnd: Check {
 
   /// The states without a way out, as far as that is certain.
   func states(in graph: StateGraph) -> [StateGraph.State] {
+    graph.parts.flatMap(states(inPart:))
+  }
+
+  private func states(inPart graph: StateGraph) -> [StateGraph.State] {
     guard graph.states.count > 1, !graph.mayHideRows else { return [] }
     let left = graph.statesWithUnknownTarget.union(graph.moves.map(\.from))
     return graph.states.filter { !$0.isFinal && !$0.isInnerFinal && !left.contains($0.name) }

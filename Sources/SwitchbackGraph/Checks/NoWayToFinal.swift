@@ -35,6 +35,10 @@ public struct NoWayToFinal: Check {
 
   /// One finding for each such state, at its line.
   public func findings(in graph: StateGraph) -> [Finding] {
+    graph.parts.flatMap(findings(inPart:))
+  }
+
+  private func findings(inPart graph: StateGraph) -> [Finding] {
     let finals = graph.states.filter(\.isFinal).map(\.name)
     guard !finals.isEmpty, !graph.mayHideRows else { return [] }
     let sources = graph.moves.reduce(into: [String: [String]]()) { sources, move in

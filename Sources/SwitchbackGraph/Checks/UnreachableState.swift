@@ -40,6 +40,10 @@ public struct UnreachableState: Check {
 
   /// The states that nothing reaches, as far as that is certain.
   func states(in graph: StateGraph) -> [StateGraph.State] {
+    graph.parts.flatMap(states(inPart:))
+  }
+
+  private func states(inPart graph: StateGraph) -> [StateGraph.State] {
     let reachable = Set(graph.reachableStates())
     guard !reachable.isEmpty, !graph.mayHideRows, graph.statesLeadingAnywhere.isDisjoint(with: reachable) else {
       return []

@@ -5,11 +5,12 @@ extension StateGraph {
   /// let copy = StateGraph(compact: graph.compact)  // copy == graph
   /// ```
   ///
-  /// The first letter of a line says what it holds (`m`achine, `a`ssumption, `s`tate, `e`vent, `t`ransition, `u`nread,
+  /// The first letter of a line says what it holds (`m`achine, `a`ssumption, `r`egion, `s`tate, `e`vent, `t`ransition, `u`nread,
   /// `f`inding), and tabs part its fields.
   public var compact: String {
     var lines = [CompactLine.written("m", [name, file, number(line), dialect, read.rawValue])]
     lines += assumptions.map { CompactLine.written("a", [$0]) }
+    lines += regions.map { CompactLine.written("r", [$0]) }
     lines += states.map { CompactLine.written("s", [$0.name, $0.marks, number($0.line)] + $0.payload) }
     lines += events.map { CompactLine.written("e", [$0.name, number($0.line)] + $0.payload) }
     lines += transitions.map {
@@ -35,6 +36,7 @@ extension StateGraph {
     switch line.tag {
     case "m": takeHeader(line)
     case "a": assumptions.append(line.text(1))
+    case "r": regions.append(line.text(1))
     case "s":
       let marks = line.text(2)
       let state = State(

@@ -32,6 +32,7 @@ private struct Nesting {
     graph.states = states
     graph.events = events
     graph.transitions = transitions
+    graph.regions += inner.regions.map(path)
     graph.assumptions += inner.assumptions.filter {
       !outer.assumptions.contains($0) && !$0.hasSuffix(StateGraph.restIsRejected)
     }
@@ -171,7 +172,7 @@ extension StateGraph {
     "the cases of '\(type)' are declared elsewhere; \(restIsRejected)"
   }
 
-  fileprivate static let restIsRejected = "those that no row names are rejected"
+  static let restIsRejected = "those that no row names are rejected"
 
   /// The rows of a cell, and in a final state, which is drawn without them, those for every state.
   fileprivate func rows(from state: String, on event: String) -> [Transition] {

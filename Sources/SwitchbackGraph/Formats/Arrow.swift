@@ -11,8 +11,12 @@ package struct Arrow: Sendable, Hashable {
 }
 
 extension StateGraph {
-  /// What a picture has to draw, in order of first appearance.
+  /// What a picture has to draw, in order of first appearance; of a machine with regions, one region after the other.
   package var arrows: [Arrow] {
+    parts.flatMap(\.arrowsOfPart)
+  }
+
+  private var arrowsOfPart: [Arrow] {
     var arrows: [Arrow] = []
     var rules: [Rule] = []
     for transition in transitions {

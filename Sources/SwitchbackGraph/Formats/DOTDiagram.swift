@@ -20,6 +20,12 @@ struct DOTDiagram {
       lines.append("\(indent)\(prefix)\(edge.from) -> \(prefix)\(edge.to) [label=\"\(label)\"\(style)]")
     }
     lines += diagram.final.map { "\(indent)\(prefix)\($0) -> \(prefix)end" }
+    for (index, region) in diagram.regions.enumerated() {
+      lines.append("\(indent)subgraph cluster_\(prefix)r\(index) {")
+      lines.append("\(indent)  label=\"\(region.name.dotText)\"")
+      lines += DOTDiagram(region.diagram, prefix: "\(prefix)r\(index)_", indent: indent + "  ").lines
+      lines.append("\(indent)}")
+    }
   }
 
   private mutating func add(_ nodes: [Diagram.Node], current: String?, indent: String) {

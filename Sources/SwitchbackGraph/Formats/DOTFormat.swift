@@ -18,8 +18,12 @@ public struct DOTFormat: GraphFormat {
 
   /// One diagram.
   public func text(of graph: StateGraph) -> String {
-    let diagram = DOTDiagram(Diagram(graph, current: current))
-    return DOTDiagram.page(named: graph.name, diagram.lines)
+    let diagram = Diagram(graph, current: current)
+    let lines =
+      diagram.regions.isEmpty
+      ? DOTDiagram(diagram).lines
+      : DOTDiagram(diagram, prefix: "m_", indent: "    ").lines(inClusterNamed: graph.name)
+    return DOTDiagram.page(named: graph.name, lines)
   }
 
   /// A diagram alone, or several as clusters of one.

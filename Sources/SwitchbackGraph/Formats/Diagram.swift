@@ -14,6 +14,13 @@ struct Diagram {
   private(set) var final: [String] = []
   /// The id of the state that is marked as the current one.
   private(set) var current: String?
+  /// Machines side by side, each with its name; what stands above is then in none of them.
+  private(set) var regions: [Region] = []
+
+  struct Region {
+    var name: String
+    var diagram: Diagram
+  }
 
   struct Node {
     var id: String
@@ -42,6 +49,15 @@ struct Diagram {
   private var composites = 0
 
   init(_ graph: StateGraph, current: String?) {
+    guard !graph.isParallel else {
+      regions = graph.innerRegions.compactMap { name in
+        graph.region(name).map {
+          Region(name: name, diagram: Diagram($0, current: StateGraph.state(current, in: name)))
+        }
+      }
+      addUnread(graph)
+      return
+    }
     addStates(graph)
     addArrows(graph)
     addUnread(graph)

@@ -18,7 +18,7 @@ public struct MermaidFormat: GraphFormat {
 
   /// One diagram.
   public func text(of graph: StateGraph) -> String {
-    MermaidDiagram(Diagram(graph, current: current)).lines.joined(separator: "\n")
+    MermaidDiagram(Diagram(graph, current: current), named: graph.name).lines.joined(separator: "\n")
   }
 
   /// A diagram alone, or several as Markdown.

@@ -7,17 +7,24 @@ struct TextPage {
   private let rows: [TextRow]
   private let column: Int
 
-  init(_ graph: StateGraph, current: String?) {
+  init(_ graph: StateGraph, current: String?, heading: String? = nil) {
     self.graph = graph
     self.current = current
     let labels = graph.eventLabels
     rows = graph.arrows.map { TextRow($0, event: labels[$0.transition.event] ?? $0.transition.event) }
     // A single long guard goes on a line of its own, and does not push all the others aside.
     column = (rows.map(\.label.count).filter { $0 <= 40 }.max() ?? 10) + 6
-    lines = graph.name.wrapped(to: 80)
-    addStates()
+    lines = (heading ?? graph.name).wrapped(to: 80)
+    if graph.isParallel { addRegions() } else { addStates() }
     addNotes("not read", graph.unread.map { ($0.line, $0.why) })
     addNotes("findings", graph.findings.map { ($0.line, "\($0.message) [\($0.rule)]") })
+  }
+
+  private mutating func addRegions() {
+    for name in graph.innerRegions {
+      guard let region = graph.region(name) else { continue }
+      lines += [""] + TextPage(region, current: StateGraph.state(current, in: name), heading: "region \(name)").lines
+    }
   }
 
   private mutating func addStates() {

@@ -103,6 +103,21 @@ extension PictureCase {
       )
     ),
     PictureCase(
+      name: "regions, of which one has regions and one has nested states",
+      graph: StateGraph(name: "Desk", states: [], events: [], transitions: []).adding(.device, as: "left")
+        .adding(.sketch("a! b*\na go b\na stop x\na look ?"), as: "right"),
+      current: "right.a, left.power.off",
+      picture: .init(
+        nodes: ["", "", "", "", "off", "on", "dark", "dim", "full", "cracked", "a", "b", "? target()", "✕"],
+        composites: ["Desk", "left.power", "left.screen", "lit", "right"],
+        arrows: [
+          "", "", "", "", "press", "press", "tap", "tap", "tap", "drop", "press", "press", "press", "go", "stop",
+          "look",
+        ],
+        styled: ["current": ["off", "a"], "trap": ["✕"], "unknown": ["? target()"]]
+      )
+    ),
+    PictureCase(
       name: "a refused machine",
       graph: .sketch("", unread: [.init(line: 3, why: "it is a class; it has no 'next(on:)'")], read: .refused),
       picture: .init(
