@@ -10,6 +10,8 @@ final class HookLists<Rule: TransitionRule> {
   @exclusivity(unchecked) @usableFromInline var exits: [OfKind] = []
   @exclusivity(unchecked) @usableFromInline var steps: [Listener<Step>] = []
   @exclusivity(unchecked) @usableFromInline var entries: [OfKind] = []
+  @exclusivity(unchecked) @usableFromInline var departures: [OfRegion] = []
+  @exclusivity(unchecked) @usableFromInline var arrivals: [OfRegion] = []
 
   /// A listener to the steps out of or into one kind of state.
   @usableFromInline
@@ -23,15 +25,30 @@ final class HookLists<Rule: TransitionRule> {
     }
   }
 
+  /// A listener to the moves of a region, which finds out for itself whether a move is one into or out of its kind.
+  @usableFromInline
+  struct OfRegion {
+    /// How many kinds are around that kind.
+    @usableFromInline let depth: Int
+    @usableFromInline let listener: Listener<Step>
+
+    init(_ depth: Int, _ listener: Listener<Step>) {
+      self.depth = depth
+      self.listener = listener
+    }
+  }
+
   @inlinable var areAboutKinds: Bool { !entries.isEmpty || !exits.isEmpty }
 
   /// Whether somebody wants to hear of a move before it happens.
   var areForewarned: Bool { !willExits.isEmpty || !willEnters.isEmpty }
 
-  var areEmpty: Bool { steps.isEmpty && !areAboutKinds && !areForewarned }
+  @inlinable var areAboutRegions: Bool { !departures.isEmpty || !arrivals.isEmpty }
+
+  var areEmpty: Bool { steps.isEmpty && !areAboutKinds && !areAboutRegions && !areForewarned }
 
   /// The one that hears of each step, if nobody else hears of anything.
-  var only: Listener<Step>? { steps.count == 1 && !areAboutKinds ? steps[0] : nil }
+  var only: Listener<Step>? { steps.count == 1 && !areAboutKinds && !areAboutRegions ? steps[0] : nil }
 
   /// Lets go of those that have ended; only while none is being called.
   func sweep() {
@@ -40,9 +57,12 @@ final class HookLists<Rule: TransitionRule> {
     exits.removeAll { $0.listener.hasEnded }
     steps.removeAll { $0.hasEnded }
     entries.removeAll { $0.listener.hasEnded }
+    departures.removeAll { $0.listener.hasEnded }
+    arrivals.removeAll { $0.listener.hasEnded }
   }
 
   func endAll() {
     for listener in steps + (willExits + willEnters + exits + entries).map(\.listener) { listener.end() }
+    for listener in (departures + arrivals).map(\.listener) { listener.end() }
   }
 }

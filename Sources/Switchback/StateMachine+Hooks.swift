@@ -57,7 +57,7 @@ extension StateMachine {
     return hook
   }
 
-  private func hook<Input>(_ listener: Listener<Input>, add: (Listener<Input>) -> Void) -> Hook {
+  func hook<Input>(_ listener: Listener<Input>, add: (Listener<Input>) -> Void) -> Hook {
     isAttended = true
     add(listener)
     if phase == .idle { sweep() } else { hasLeftovers = true }

@@ -19,6 +19,8 @@ extension StateMachine {
   func tellAll(_ lists: HookLists<Rule>, _ step: Transition) {
     // Counted before anybody is called: who hooks in meanwhile starts with the next step.
     let (exits, steps, entries) = (lists.exits.count, lists.steps.count, lists.entries.count)
+    let arrivals = lists.arrivals.count
+    if step.change == .moved, lists.areAboutRegions { tellDepartures(lists, step) }
     let route = step.change == .moved && lists.areAboutKinds ? Route<Rule>(from: step.from, to: step.to) : nil
     if let route {
       for level in (route.shared..<route.from.depth).reversed() {
@@ -35,6 +37,7 @@ extension StateMachine {
         }
       }
     }
+    if step.change == .moved, arrivals > 0 { tellArrivals(lists, step, count: arrivals) }
   }
 
   @inlinable

@@ -24,7 +24,7 @@ struct Scenario: Sendable {
 }
 
 extension Scenario {
-  static let all = dispatch + observed + effects + rules + allowedMoves + trail
+  static let all = dispatch + observed + effects + rules + allowedMoves + trail + composition
 
   static func named(_ name: String) -> Scenario? {
     all.first { $0.name == name }
