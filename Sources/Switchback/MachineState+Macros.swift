@@ -26,12 +26,14 @@
     extension,
     conformances: TransitionRule,
     MachineState,
+    ParallelState,
     GraphProviding,
     names: named(graph),
     named(Event),
     named(Kind),
     named(kind),
     named(isFinal),
+    named(applyToRegions),
     named(ancestors)
   )
   @attached(memberAttribute)

@@ -22,7 +22,7 @@ struct MachineEventMacro: ExtensionMacro {
     guard mistakes.isEmpty else { return [] }
     let kinds = KindMembers(
       cases: KindCase.events(of: events, nested: node.texts),
-      access: events.accessPrefix,
+      access: events.modifiers.accessPrefix,
       isListed: true
     )
     let inheritance = protocols.isEmpty ? "" : ": nonisolated Switchback.MachineEvent"

@@ -18,13 +18,8 @@ struct MachineMembers {
     self.machine = machine
     self.graph = graph
     isInside = !context.lexicalContext.isEmpty
-    isGeneric =
-      machine.genericParameterClause != nil
-      || context.lexicalContext.contains {
-        $0.is(ExtensionDeclSyntax.self)
-          || $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
-      }
-    access = machine.accessPrefix
+    isGeneric = machine.genericParameterClause != nil || context.isInsideParameters
+    access = machine.modifiers.accessPrefix
   }
 
   func `extension`(of type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax]) throws -> ExtensionDeclSyntax
@@ -109,11 +104,24 @@ struct MachineMembers {
   }
 }
 
-extension EnumDeclSyntax {
-  /// `public ` or `package ` where the enum is, so that the members are as visible as it is.
-  var accessPrefix: String {
-    modifiers.first { ["public", "package"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+extension MacroExpansionContext {
+  /// Whether what is around the declaration has parameters, or may have.
+  var isInsideParameters: Bool {
+    lexicalContext.contains {
+      $0.is(ExtensionDeclSyntax.self)
+        || $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+    }
   }
+}
+
+extension DeclModifierListSyntax {
+  /// `public ` or `package ` where the type is, so that the members are as visible as it is.
+  var accessPrefix: String {
+    first { ["public", "package"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+  }
+}
+
+extension EnumDeclSyntax {
 
   fileprivate func declares(_ name: String) -> Bool {
     memberBlock.members.contains { member in
@@ -126,5 +134,6 @@ extension EnumDeclSyntax {
 }
 
 extension String {
-  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  /// What stands behind the last dot.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

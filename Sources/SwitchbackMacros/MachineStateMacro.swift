@@ -14,12 +14,17 @@ struct MachineStateMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     let mistakes = Mistakes(in: declaration, attribute: node)
     mistakes.all.forEach(context.diagnose)
-    guard mistakes.all.isEmpty, let machine = declaration.as(EnumDeclSyntax.self),
+    guard mistakes.all.isEmpty else { return [] }
+    if let machine = declaration.as(StructDeclSyntax.self) {
+      return [try RegionMembers(of: machine, in: context).extension(of: type, conformingTo: protocols)]
+    }
+    guard let machine = declaration.as(EnumDeclSyntax.self),
       let reading = Reading(of: machine, in: context)
     else { return [] }
     reading.warnings(in: Syntax(machine)).forEach(context.diagnose)
     let members = MachineMembers(of: machine, graph: reading.graph, in: context)
-    return [try members.extension(of: type, conformingTo: protocols)]
+    let mine = protocols.filter { !$0.trimmedDescription.hasSuffix("ParallelState") }
+    return [try members.extension(of: type, conformingTo: mine)]
   }
 }
 
@@ -31,6 +36,12 @@ extension MachineStateMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
+    if declaration.is(StructDeclSyntax.self) {
+      guard let events = member.as(EnumDeclSyntax.self), events.name.text == "Event",
+        !events.attributes.names("MachineEvent")
+      else { return [] }
+      return ["@Switchback.MachineEvent"]
+    }
     guard let machine = declaration.as(EnumDeclSyntax.self), let events = member.as(EnumDeclSyntax.self),
       events.name.identifierText == machine.memberBlock.members.nextOnEvent?.eventTypeName,
       !events.attributes.names("MachineEvent")

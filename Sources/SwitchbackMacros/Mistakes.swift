@@ -7,6 +7,10 @@ struct Mistakes {
   private(set) var all: [Diagnostic] = []
 
   init(in declaration: some DeclGroupSyntax, attribute: AttributeSyntax) {
+    if let machine = declaration.as(StructDeclSyntax.self) {
+      add(inPropertiesOf: machine)
+      return
+    }
     guard let machine = declaration.as(EnumDeclSyntax.self) else {
       let kind = declaration.introducer.text
       let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? "it"
@@ -35,6 +39,16 @@ struct Mistakes {
     }
   }
 
+  private mutating func add(inPropertiesOf machine: StructDeclSyntax) {
+    let properties = machine.storedVariables
+    if properties.isEmpty {
+      all.append(Diagnostic(node: machine.name, message: Mistake.noRegions(machine.name.identifierText)))
+    }
+    for property in properties where property.machineType == nil {
+      all.append(Diagnostic(node: property.pattern, message: Mistake.noMachine(property.pattern.trimmedDescription)))
+    }
+  }
+
   private func missingNext(in machine: EnumDeclSyntax) -> Diagnostic {
     Diagnostic(
       node: machine.name,
@@ -47,6 +61,8 @@ struct Mistakes {
 /// One mistake, worded for the person who made it.
 enum Mistake: DiagnosticMessage {
   case notAnEnum(String, kind: String)
+  case noRegions(String)
+  case noMachine(String)
   case noCases(String)
   case noNext(String)
   case conditionalCase
@@ -68,6 +84,11 @@ enum Mistake: DiagnosticMessage {
     switch self {
     case .notAnEnum(let name, let kind):
       "'@MachineState' reads enums, and '\(name)' is declared as '\(kind)'; make it an enum whose cases are its states"
+    case .noRegions(let name):
+      "'\(name)' has no properties that are machines; add a 'var' for each region, or make it an enum whose cases are its "
+        + "states"
+    case .noMachine(let name):
+      "property '\(name)' is not seen to be a machine; state a type that is one, or make it a 'let'"
     case .noCases(let name):
       "'\(name)' has no cases; add one for each state"
     case .noNext(let name):

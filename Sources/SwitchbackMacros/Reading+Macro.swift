@@ -44,7 +44,7 @@ extension Syntax {
 
 extension MacroExpansionContext {
   /// The names of the types around the macro's declaration, from the outside in.
-  fileprivate var namesAround: [String] {
+  var namesAround: [String] {
     lexicalContext.reversed().compactMap { syntax in
       if let type = syntax.asProtocol((any NamedDeclSyntax).self), syntax.asProtocol((any DeclGroupSyntax).self) != nil
       {

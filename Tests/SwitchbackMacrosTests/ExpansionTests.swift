@@ -173,6 +173,134 @@ import Testing
     )
   }
 
+  @Test func `a machine whose nested machine is elsewhere gets that one's kinds and drawing`() {
+    expectExpansion(
+      of: """
+        @MachineState
+        enum Call {
+          case idle, running(Running)
+          enum Event {
+            case dial, running(Running.Event)
+          }
+          func next(on event: Event) -> Self? {
+            switch (self, event) {
+            case (.idle, .dial): .running(.ringing)
+            case (.running(let running), .running(let event)): running.next(on: event).map(Self.running)
+            default: nil
+            }
+          }
+        }
+        """,
+      into: #"""
+        enum Call {
+          case idle, running(Running)
+          @Switchback.MachineEvent(nesting: "running")
+          enum Event {
+            case dial, running(Running.Event)
+          }
+          func next(on event: Event) -> Self? {
+            switch (self, event) {
+            case (.idle, .dial): .running(.ringing)
+            case (.running(let running), .running(let event)): running.next(on: event).map(Self.running)
+            default: nil
+            }
+          }
+        }
+
+        extension Call: Switchback.MachineState, nonisolated Switchback.GraphProviding {
+          nonisolated static let graph = Switchback.StateGraph(compact: "m\tCall\tTestModule/test.swift\t2\tstate-event-switch\tpartial\ns\tidle\ti\t3\ns\trunning.ringing\t\t3\ns\trunning\t\t3\tRunning\ne\tdial\t5\ne\trunning\t5\tRunning.Event\nt\tidle\tdial\tmove\t9\trunning.ringing\nt\trunning.ringing\trunning\tcomputed\t10\t\t\tnested\trunning.next(on: event).map(Self.running)\nt\trunning\trunning\tcomputed\t10\t\t\tnested\trunning.next(on: event).map(Self.running)\nu\t10\twhat 'Running' does is declared elsewhere").nesting(Running.graph, in: "running", on: "running")
+
+          nonisolated enum Kind: Swift.Hashable, Swift.Sendable, Swift.CustomStringConvertible {
+            case idle
+            case running(Running.Kind?)
+
+            static var running: Kind {
+              .running(nil)
+            }
+
+            var description: Swift.String {
+              switch self {
+              case .idle:
+              "idle"
+              case .running(nil):
+              "running"
+              case .running(let inner?):
+              "running.\(inner)"
+              }
+            }
+          }
+
+          nonisolated var kind: Kind {
+            switch self {
+            case .idle:
+              .idle
+            case .running(let inner):
+              .running(inner.kind)
+            }
+          }
+
+          nonisolated static func ancestors(of kind: Kind) -> [Kind] {
+            switch kind {
+            case .running(let inner?):
+              [.running] + Running.ancestors(of: inner).map {
+                Kind.running($0)
+              }
+            default:
+              []
+            }
+          }
+        }
+        """#
+    )
+  }
+
+  @Test func `a struct of machines gets its rule, its kind and the graphs of its regions`() {
+    expectExpansion(
+      of: """
+        @MachineState
+        public struct Device {
+          public var power: Power
+          var screen = Screen.dark
+          let serial = 1
+        }
+        """,
+      into: #"""
+        public struct Device {
+          public var power: Power
+          var screen = Screen.dark
+          let serial = 1
+        }
+
+        extension Device: Switchback.MachineState, nonisolated Switchback.GraphProviding {
+          public nonisolated static let graph = Switchback.StateGraph(compact: "m\tDevice\tTestModule/test.swift\t2\tregions\tcomplete").adding(Power.graph, as: "power").adding(Screen.graph, as: "screen")
+
+          public nonisolated struct Kind: Swift.Hashable, Swift.Sendable, Swift.CustomStringConvertible {
+            public var power: Power.Kind
+            public var screen: Screen.Kind
+
+            public var description: Swift.String {
+              "power.\(power), screen.\(screen)"
+            }
+          }
+
+          public nonisolated var kind: Kind {
+            Kind(power: power.kind, screen: screen.kind)
+          }
+
+          public nonisolated var isFinal: Swift.Bool {
+            power.isFinal && screen.isFinal
+          }
+
+          public mutating func applyToRegions(_ event: Event) -> Switchback.Outcome {
+            let before = self
+            return power.apply(event, beside: before)
+              .joined(with: screen.apply(event, beside: before))
+          }
+        }
+        """#
+    )
+  }
+
   @Test func `events get their kinds`() {
     expectExpansion(
       of: """

@@ -132,7 +132,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["class", "struct", "actor"])
+  @Test(arguments: ["class", "actor"])
   func `only enums are read`(kind: String) {
     #expect(
       Expansion(of: "@MachineState \(kind) Door {}").messages == [

@@ -1,9 +1,5 @@
 extension StateMachine {
   /// One region of the machine, to hook into.
-  ///
-  /// ```swift
-  /// player.region(\.playback).onEnter(.playing) { transition in print(transition.to) }
-  /// ```
   public func region<Part: MachineState>(_ path: KeyPath<State, Part>) -> RegionHooks<Rule, Part> {
     RegionHooks(machine: self) { $0[keyPath: path] }
   }

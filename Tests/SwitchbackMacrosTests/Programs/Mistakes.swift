@@ -4,8 +4,17 @@ import Switchback
 @MachineState  // expected-error {{'@MachineState' reads enums, and 'Search' is declared as 'class'; make it an enum whose cases are its states}}
 class Search {}
 
-@MachineState  // expected-error {{'@MachineState' reads enums, and 'Form' is declared as 'struct'; make it an enum whose cases are its states}}
-struct Form {}
+@MachineState
+struct Form {}  // expected-error {{'Form' has no properties that are machines; add a 'var' for each region, or make it an enum whose cases are its states}}
+
+@MachineState
+struct Page {
+  var count: Int  // expected-error {{property 'count' is not seen to be a machine; state a type that is one, or make it a 'let'}}
+  var names = [""]  // expected-error {{property 'names' is not seen to be a machine; state a type that is one, or make it a 'let'}}
+  let title: String
+  static let pages = 0
+  var isEmpty: Bool { true }
+}
 
 @MachineState
 enum Door {  // expected-error {{'Door' has no 'next(on:)' in its body; add 'func next(on event: Event) -> Self?' there, not in an extension, where it cannot be read}} expected-note {{add 'next(on:)'}}

@@ -7,6 +7,7 @@ public enum Playing {
   public func next(on event: Player.Event) -> Self? {
     switch (self, event) {
     case (.normal, .speedUp): .fast
+    case (.fast, .speedUp): .normal
     default: nil
     }
   }
