@@ -18,8 +18,33 @@ package enum Reader {
     let lines = SourceLines(tree: Syntax(tree))
     let directives = Directives(in: tree, lines: lines)
     // Where no row names an event that is declared elsewhere, there is none to draw.
-    return machines.map { ($0, read($0, file: file, directives: directives, lines: lines)) }
-      .filter { !$1.graph.events.isEmpty || $0.storage == .itself || $0.refusal != nil }.map(\.1)
+    return grouped(machines).map { ($0, read($0, file: file, directives: directives, lines: lines)) }
+      .filter { !$1.graph.events.isEmpty || $0[0].storage == .itself || $0[0].refusal != nil }.map(\.1)
+  }
+
+  /// The regions of one struct belong together.
+  private static func grouped(_ machines: [MachineDeclaration]) -> [[MachineDeclaration]] {
+    machines.reduce(into: []) { groups, machine in
+      if machine.region != nil, groups.last?.first?.region != nil, groups.last?.first?.name == machine.name {
+        groups[groups.count - 1].append(machine)
+      } else {
+        groups.append([machine])
+      }
+    }
+  }
+
+  private static func read(
+    _ regions: [MachineDeclaration],
+    file: String,
+    directives: Directives,
+    lines: SourceLines
+  ) -> Reading {
+    guard regions[0].region != nil else {
+      return read(regions[0], file: file, directives: directives, lines: lines)
+    }
+    let drawn = regions.map { self.drawn($0, file: file, directives: directives, lines: lines) }
+    let graph = Drawing.graph(of: regions, drawn: drawn.map(\.graph))
+    return Reading(placed: graph, shadowed: [], directives: directives, lines: lines)
   }
 
   /// One machine that was found.
@@ -29,10 +54,19 @@ package enum Reader {
     directives: Directives,
     lines: SourceLines
   ) -> Reading {
+    let (graph, rows) = drawn(machine, file: file, directives: directives, lines: lines)
+    return Reading(placed: graph, shadowed: rows, directives: directives, lines: lines)
+  }
+
+  private static func drawn(
+    _ machine: MachineDeclaration,
+    file: String,
+    directives: Directives,
+    lines: SourceLines
+  ) -> (graph: StateGraph, rows: [ShadowedRow.Row]) {
     let program = Lowering.program(of: machine, directives: directives, lines: lines)
     let run = Interpreter.run(program)
     let graph = Drawing.graph(of: machine, program: program, run: run, file: file)
-    let rows = Drawing.shadowedRows(of: program, run: run, lines: lines)
-    return Reading(placed: graph, shadowed: rows, directives: directives, lines: lines)
+    return (graph, Drawing.shadowedRows(of: program, run: run, lines: lines))
   }
 }

@@ -44,7 +44,8 @@ public struct DeadEnd: Check {
   }
 
   private func states(inPart graph: StateGraph) -> [StateGraph.State] {
-    guard graph.states.count > 1, !graph.mayHideRows else { return [] }
+    // A property of a struct may keep its last value for good, and cannot be marked.
+    guard graph.states.count > 1, !graph.mayHideRows, graph.dialect != "state-reducer" else { return [] }
     let left = graph.statesWithUnknownTarget.union(graph.moves.map(\.from))
     return graph.states.filter { !$0.isFinal && !$0.isInnerFinal && !left.contains($0.name) }
   }

@@ -32,6 +32,12 @@ struct Declarations {
     }
   }
 
+  struct Whole {
+    var path: String
+    var region: String
+    var value: ValueType
+  }
+
   private(set) var types: [String: TypeDeclaration] = [:]
   /// The paths of the types, in the order in which they stand in the file.
   private(set) var order: [String] = []
@@ -39,6 +45,8 @@ struct Declarations {
   let surveys = Surveys()
   /// An enum of another file that is taken for that of the states.
   var foreignStates: String?
+  /// A struct of which only one property is looked at.
+  var whole: Whole?
   /// What type aliases stand for, by their paths.
   private var aliased: [String: String] = [:]
 

@@ -27,6 +27,8 @@ package struct MachineDeclaration {
   var hasForeignStates = false
   /// Whether the type itself stores the state, and not its instances.
   var isStatic = false
+  /// The property of a struct that this is about, one of several.
+  var region: Region?
 
   /// Whether there is anything to read.
   var hasBody: Bool { entries.contains { $0.function.body != nil } }
@@ -46,6 +48,14 @@ package struct MachineDeclaration {
     case property(String)
     /// The functions are given the state.
     case parameter
+  }
+
+  /// A property that can only be so many things.
+  struct Region {
+    var name: String
+    var isBool: Bool
+    /// The properties of the struct to which there is no end.
+    var others: [String]
   }
 
   /// A function that takes events.

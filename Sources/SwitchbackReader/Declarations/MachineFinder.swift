@@ -19,6 +19,8 @@ enum MachineFinder {
   ) -> [MachineDeclaration] {
     if let machine = NextOnEvent.machine(of: type, in: declarations) { return [machine] }
     if let machine = SelfAssignment.machine(of: type, in: declarations) { return [machine] }
+    let regions = StateReducer.machines(of: type, in: declarations)
+    if !regions.isEmpty { return regions }
     if let machine = StoredState.machine(of: type, in: declarations) { return [machine] }
     return machines(of: type.functions, owner: type.path, in: declarations)
   }

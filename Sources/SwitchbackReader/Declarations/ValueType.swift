@@ -38,7 +38,9 @@ struct ValueType {
   }
 
   private init?(named name: String, in declarations: Declarations, from scope: String) {
-    if let found = declarations.enumeration(named: name, from: scope) {
+    if let whole = declarations.whole, declarations.type(named: name, from: scope)?.path == whole.path {
+      self = whole.value
+    } else if let found = declarations.enumeration(named: name, from: scope) {
       path = found.path
     } else if name == declarations.foreignStates {
       path = name

@@ -11,6 +11,9 @@ extension Lowering {
     scope: Scope
   ) -> [Statement] {
     // Most targets are a case behind a dot, which none of the questions below is about.
+    if let value = regionValue(term) {
+      return lower(Operands(value), to: destination, expected: expected, scope: scope)
+    }
     if term.isCase { return unfollowed(term, to: destination, expected: expected, scope: scope) }
     if let ternary = Operands.ternary(term) {
       return branch(ternary, to: destination, expected: expected, scope: scope)
@@ -106,8 +109,11 @@ extension Lowering {
         return [.branch(.text("assertions are checked"), then: looked, otherwise: Block())]
       }
       if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
+      if let toggled = toggled(term, scope: scope) { return toggled }
     }
-    return effects(in: term, scope: scope) + loss(byCalling: term, scope: scope) + loss(byOperator: term, scope: scope)
+    let lost = loss(byCallingWhole: term, scope: scope)
+    return effects(in: term, scope: scope) + (lost.isEmpty ? loss(byCalling: term, scope: scope) : lost)
+      + loss(byOperator: term, scope: scope)
   }
 
   private mutating func branch(
@@ -209,6 +215,7 @@ extension Lowering {
     }
     if let inner = term.unwrapped ?? expression.unwrappedOptional { return place(inner, scope: scope) }
     if let component = component(expression, scope: scope) { return component }
+    if let region = region(expression, scope: scope) { return region }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       base == "self" || isAlias(base, scope: scope) || machine.isStatic && (base == "Self" || base == machine.owner),
       scope.receiver == .machine, machine.storage == .property(member.declName.baseName.identifierText)

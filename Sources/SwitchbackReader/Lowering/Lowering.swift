@@ -31,7 +31,8 @@ struct Lowering {
     self.machine = machine
     self.directives = directives
     self.lines = lines
-    variables = [Variable(type: ValueType(path: machine.stateType)), Variable()]
+    let isBool = machine.region?.isBool ?? false
+    variables = [Variable(type: isBool ? .bool : ValueType(path: machine.stateType)), Variable()]
   }
 
   static func program(of machine: MachineDeclaration, directives: Directives, lines: SourceLines) -> Program {
@@ -57,6 +58,7 @@ struct Lowering {
       events: entries.flatMap { events(of: $0, function: $1) },
       functions: functions,
       slotCount: variables.count,
+      isBool: machine.region?.isBool ?? false,
       plainCases: Set(states.filter { $0.1?.isPlain == true }.map(\.0)).union(plainEvents),
       unread: notes.sorted { $0.offset < $1.offset },
       assumptions: assumptions
@@ -65,9 +67,10 @@ struct Lowering {
 
   private mutating func initialState(_ expression: ExprSyntax) -> [String]? {
     let scope = Scope(receiver: .other, owner: machine.owner)
-    let type = ValueType(path: machine.stateType)
+    let type = machine.region?.isBool == true ? .bool : ValueType(path: machine.stateType)
     var value = leaf(Operands(expression), expected: type, scope: scope).1
     var path: [String] = []
+    if case .bool(let value) = value { return ["\(value)"] }
     while case .enumCase(let name, let nested) = value {
       path.append(name)
       guard let nested else { return path }

@@ -9,6 +9,8 @@ struct Program {
   var functions: [Function]
   /// How many slots the functions use.
   var slotCount: Int
+  /// Whether the states are `true` and `false`.
+  var isBool = false
   /// The cases without associated values, which are equal to themselves.
   var plainCases: Set<[String]> = []
   /// What could not be lowered, with its offset in the source.
@@ -32,6 +34,9 @@ struct Program {
     /// Whether it stands for those that no row names, of an enum that another file declares.
     var isRest = false
   }
+
+  /// A state as the value that the functions see.
+  func value(of state: [String]) -> Value { isBool ? .bool(state == ["true"]) : .path(state) }
 
   struct Note: Hashable {
     var why: String

@@ -35,7 +35,7 @@ extension Interpreter {
 
   /// The result of a function that gives the next state.
   private func result(_ value: Value, at offset: Int, from state: [String]) -> (Target, Int) {
-    switch value {
+    switch program.isBool ? value.asState : value {
     case .none: (.reject, offset)
     case .path(let path): (.state(path), offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), offset)
@@ -47,13 +47,29 @@ extension Interpreter {
 
   /// What a function leaves in the state's slot.
   private func left(by way: Way, from state: [String], rejects: Bool, at offset: Int) -> (Target, Int) {
-    switch way.environment[Slot.state.id].value {
+    let value = way.environment[Slot.state.id].value
+    return switch program.isBool ? value.asState : value {
     case .path(state): (rejects ? .reject : .state(state), way.assignment ?? way.row ?? offset)
     case .path(let path): (.state(path), way.assignment ?? offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
     case .none, .bool, .condition:
       (.unknown(Unknown(site: Site(text: "nil", offset: offset), why: "what is assigned is no state")), offset)
+    }
+  }
+}
+
+extension Value {
+  /// A `Bool` as one of the two states that it is; one that depends on a condition may be either.
+  fileprivate var asState: Value {
+    switch self {
+    case .bool(let value): .path(["\(value)"])
+    case .condition(let text):
+      .oneOf(
+        [Stated(name: "true", value: .path(["true"])), Stated(name: "false", value: .path(["false"]))],
+        expression: text
+      )
+    default: self
     }
   }
 }

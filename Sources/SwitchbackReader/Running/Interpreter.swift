@@ -43,7 +43,7 @@ struct Interpreter {
 
   private mutating func run(_ function: Function, state: Int, event: Int) {
     var environment = Array(repeating: Fact.nothing, count: program.slotCount)
-    environment[Slot.state.id] = Fact(value: .path(program.states[state].path), origin: .state)
+    environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
     steps = 0
     active = [program.events[event].function]
@@ -59,7 +59,7 @@ struct Interpreter {
     for (index, statement) in function.body.statements.enumerated() {
       guard case .choose(var choice) = statement else { continue }
       guard let column = choice.subjects.firstIndex(where: { $0.slot == .state }) else { continue }
-      choice.rows.removeAll { $0.patterns[column].match(.path(state)) == .no }
+      choice.rows.removeAll { $0.patterns[column].match(program.value(of: state)) == .no }
       function.body.statements[index] = .choose(choice)
     }
     return function

@@ -19,6 +19,7 @@ extension Table {
     .rowOrder,
     .nested,
     .delegated,
+    .structs,
     .elsewhere,
     .starts,
     .scopes,

@@ -1,0 +1,111 @@
+extension Table {
+  static let structs = Table(
+    "struct states",
+    #"""
+    ## the next state is made @file unrun
+    struct Machine {
+      private var isHeads: Bool = true
+      enum Event { case x, y }
+      static func reduce(state: Machine, event: Event) -> Machine {
+        switch event {
+        case .x: return Machine(isHeads: true)
+        case .y: return Machine(isHeads: false)
+        }
+      }
+      var side: String { isHeads ? "Heads" : "Tails" }
+    }
+    --
+    states isHeads.false isHeads.true
+    initial isHeads.true
+    isHeads.false x → isHeads.true
+    isHeads.true x stays
+    isHeads.false y stays
+    isHeads.true y → isHeads.false
+
+    ## a copy is changed @file unrun
+    struct Machine {
+      private var isHeads: Bool = true
+      enum Event { case x, y }
+      static func reduce(_ state: Machine, event: Event) -> Machine {
+        var result = state
+        switch event {
+        case .x: result.isHeads = true
+        case .y: result.isHeads = false
+        }
+        return result
+      }
+    }
+    --
+    states isHeads.false isHeads.true
+    initial isHeads.true
+    isHeads.false x → isHeads.true
+    isHeads.true x stays
+    isHeads.false y stays
+    isHeads.true y → isHeads.false
+
+    ## it is changed in place, with several regions and one that is not finite @file unrun
+    struct Machine {
+      enum Side { case top, bottom }
+      enum Event { case x, y }
+      private var isHeads = false
+      private(set) var side: Side = .bottom
+      private var count = 0
+      let name: String
+      static let made = 0
+      mutating func reduce(_ event: Event) {
+        switch (side, event) {
+        case (.top, .x): isHeads.toggle()
+        case (.bottom, .x) where count > 3: side = .top
+        case (_, .x): count += 1
+        case (_, .y): (isHeads, side) = (count == 0, .bottom)
+        }
+      }
+    }
+    --
+    states isHeads.false isHeads.true side.top side.bottom
+    initial isHeads.false side.bottom
+    isHeads.false x [case .top = side] → isHeads.true
+    isHeads.true x [case .top = side] → isHeads.false
+    isHeads.false x stays
+    isHeads.true x stays
+    isHeads.false y [true from count == 0] → isHeads.true
+    isHeads.false y [false from count == 0] stays
+    isHeads.true y [true from count == 0] stays
+    isHeads.true y [false from count == 0] → isHeads.false
+    side.top x stays
+    side.bottom x [count > 3] → side.top
+    side.bottom x stays
+    side.top y → side.bottom
+    side.bottom y stays
+
+    ## what is not told keeps its first value, and other functions are not followed @file unrun
+    struct Machine {
+      var isOn = true
+      var isLate = false
+      enum Event { case x, y }
+      static func reduce(state: Self, event: Event) -> Self {
+        if event == .x { return Self(isLate: state.isOn) }
+        var result = state
+        1️⃣result.mix()
+        return result
+      }
+      mutating func mix() { (isOn, isLate) = (isLate, isOn) }
+    }
+    --
+    states isOn.false isOn.true isLate.false isLate.true
+    initial isOn.true isLate.false
+    isOn.false x → isOn.true
+    isOn.true x stays
+    isOn.false y ?
+    isOn.true y ?
+    isLate.false x [true from state.isOn] → isLate.true
+    isLate.false x [false from state.isOn] stays
+    isLate.true x [true from state.isOn] stays
+    isLate.true x [false from state.isOn] → isLate.false
+    isLate.false y ?
+    isLate.true y ?
+    unread * mix
+    unread * mix
+    """#
+  )
+}
