@@ -1,5 +1,5 @@
 #if Macros
-  /// Reads the enum's `next(on:)` at compile time: warnings at the very line, and the machine's graph, kinds and final states.
+  /// Reads the enum's `next(on:)` or its table at compile time: warnings at the very line, the graph, kinds and final states.
   ///
   /// ```swift
   /// @MachineState
@@ -20,6 +20,12 @@
   /// print(Door.graph.formatted(.mermaid))
   /// ```
   ///
+  /// In the place of `next(on:)` may stand a `static let` with a literal `TransitionTable`, of which `next(on:)` is made, or with
+  /// `AllowedMoves`, which run by themselves.
+  ///
+  /// On a struct with a `reduce` it adds ``ReducerState`` and a drawing in which each `Bool` and each enum is a region; on a struct
+  /// whose properties are machines it makes one machine of them, ``ParallelState``.
+  ///
   /// The enum needs nothing else, and runs as it stands. What the macro cannot read it says, with a warning at the line.
   // `TransitionRule` is inherited, and named all the same: else a file that uses a nested type first does not find it.
   @attached(
@@ -27,13 +33,16 @@
     conformances: TransitionRule,
     MachineState,
     ParallelState,
+    ReducerState,
     GraphProviding,
     names: named(graph),
     named(Event),
     named(Kind),
     named(kind),
+    named(next),
     named(isFinal),
     named(applyToRegions),
+    named(reduce),
     named(ancestors)
   )
   @attached(memberAttribute)

@@ -24,8 +24,8 @@ extension Report {
   static func endless<Rule: TransitionRule>(_ event: Rule.Event, by rule: Rule) -> Report {
     Report(.endless) {
       let state = name(ofKind: Rule.kind(of: rule.state))
-      return "\(Rule.State.self): '\(name(ofEvent: event))' completes '\(state)' again and again, and is no longer sent; "
-        + "let its 'completion' be nil, or lead to a state where it is"
+      return "\(Rule.State.self): '\(name(ofEvent: event))' completes '\(state)' again and again, and is no longer "
+        + "sent; let its 'completion' be nil, or lead to a state where it is"
     }
   }
 

@@ -17,7 +17,7 @@ struct KindCase {
   }
 
   static func states(of machine: EnumDeclSyntax) -> [KindCase] {
-    cases(of: machine, inside: [machine.memberBlock.members.nextOnEvent?.eventTypeName ?? "Event"])
+    cases(of: machine, inside: [machine.eventTypeName ?? "Event"])
   }
 
   /// - Parameter nested: the paths of what comes from nested machines: `running.play`, or `running` where its events are elsewhere.

@@ -8,14 +8,22 @@ import SwitchbackReader
 struct MachineMembers {
   let machine: EnumDeclSyntax
   let graph: StateGraph
+  /// The table or the moves, where the machine is data.
+  let data: (name: String, event: String?)?
   let access: String
   /// Whether a `static let` is out of reach, because the enum or what is around it has parameters, or may have.
   let isGeneric: Bool
   /// Whether the enum stands inside of something.
   private let isInside: Bool
 
-  init(of machine: EnumDeclSyntax, graph: StateGraph, in context: some MacroExpansionContext) {
+  init(
+    of machine: EnumDeclSyntax,
+    as found: MachineDeclaration,
+    graph: StateGraph,
+    in context: some MacroExpansionContext
+  ) {
     self.machine = machine
+    data = found.data
     self.graph = graph
     isInside = !context.lexicalContext.isEmpty
     isGeneric = machine.genericParameterClause != nil || context.isInsideParameters
@@ -24,10 +32,22 @@ struct MachineMembers {
 
   func `extension`(of type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax]) throws -> ExtensionDeclSyntax
   {
-    let conformances = protocols.map { conformance(to: $0.trimmedDescription.lastName) }.joined(separator: ", ")
-    let members = [drawing, event, kinds, isFinal, ancestors].compactMap(\.self).joined(separator: "\n\n")
+    let wanted = isOnlyDrawn ? ["GraphProviding"] : ["TransitionRule", "MachineState", "GraphProviding"]
+    let names = protocols.map(\.trimmedDescription.lastName).filter(wanted.contains)
+    let conformances = names.map(conformance(to:)).joined(separator: ", ")
+    let all = isOnlyDrawn ? [drawing] : [drawing, event, kinds, next, isFinal, ancestors]
+    let members = all.compactMap(\.self).joined(separator: "\n\n")
     let inheritance = conformances.isEmpty ? "" : ": \(conformances)"
     return try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: inheritance) {\n\(raw: members)\n}")
+  }
+
+  /// Whether the states are a machine only by the value that has their moves: its events are the states themselves.
+  private var isOnlyDrawn: Bool { data.map { $0.event == nil } ?? false }
+
+  /// What the table says; where there is no table, the switch is there already.
+  private var next: String? {
+    guard let data, let event = data.event, machine.memberBlock.members.nextOnEvent == nil else { return nil }
+    return "\(access)func next(on event: \(event)) -> Self? { Self.\(data.name).target(from: self, on: event) }"
   }
 
   /// The drawing belongs to no actor; the switch belongs where the enum does.
@@ -76,7 +96,10 @@ struct MachineMembers {
   }
 
   private var isFinal: String? {
-    let final = machine.caseDeclarations.filter { $0.attributes.names("Final") }.flatMap(\.elements)
+    let names = Set(graph.states.filter(\.isFinal).map(\.name))
+    let final = machine.caseDeclarations.flatMap { line in
+      line.elements.filter { line.attributes.names("Final") || names.contains($0.name.identifierText) }
+    }
     guard !final.isEmpty, !machine.declares("isFinal") else { return nil }
     let patterns = final.map { ".\($0.name.text)" }.joined(separator: ", ")
     let others = final.count < machine.caseDeclarations.flatMap(\.elements).count ? "\n  default: false" : ""

@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 import SwitchbackReader
 
-/// `@MachineState`: reads the enum's switch, says what is wrong with it, and adds what the runtime asks for.
+/// `@MachineState`: reads the enum's switch, table or moves, says what is wrong with it, and adds what the runtime asks for.
 struct MachineStateMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -16,15 +16,30 @@ struct MachineStateMacro: ExtensionMacro {
     mistakes.all.forEach(context.diagnose)
     guard mistakes.all.isEmpty else { return [] }
     if let machine = declaration.as(StructDeclSyntax.self) {
-      return [try RegionMembers(of: machine, in: context).extension(of: type, conformingTo: protocols)]
+      return [try expansion(of: machine, type, conformingTo: protocols, in: context)]
     }
     guard let machine = declaration.as(EnumDeclSyntax.self),
-      let reading = Reading(of: machine, in: context)
+      let found = MachineDeclaration(machine, path: context.namesAround)
     else { return [] }
+    let reading = Reading(of: machine, as: found, in: context)
     reading.warnings(in: Syntax(machine)).forEach(context.diagnose)
-    let members = MachineMembers(of: machine, graph: reading.graph, in: context)
-    let mine = protocols.filter { !$0.trimmedDescription.hasSuffix("ParallelState") }
-    return [try members.extension(of: type, conformingTo: mine)]
+    let members = MachineMembers(of: machine, as: found, graph: reading.graph, in: context)
+    return [try members.extension(of: type, conformingTo: protocols)]
+  }
+
+  /// A struct has a reducer, or is made of machines.
+  private static func expansion(
+    of machine: StructDeclSyntax,
+    _ type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> ExtensionDeclSyntax {
+    if machine.reducers.isEmpty {
+      return try RegionMembers(of: machine, in: context).extension(of: type, conformingTo: protocols)
+    }
+    let members = ReducerMembers(of: machine, in: context)
+    members.read?.reading.warnings(in: Syntax(machine)).forEach(context.diagnose)
+    return try members.extension(of: type, conformingTo: protocols)
   }
 }
 
@@ -43,8 +58,7 @@ extension MachineStateMacro: MemberAttributeMacro {
       return ["@Switchback.MachineEvent"]
     }
     guard let machine = declaration.as(EnumDeclSyntax.self), let events = member.as(EnumDeclSyntax.self),
-      events.name.identifierText == machine.memberBlock.members.nextOnEvent?.eventTypeName,
-      !events.attributes.names("MachineEvent")
+      !events.attributes.names("MachineEvent"), events.name.identifierText == machine.eventTypeName
     else { return [] }
     let nested = machine.eventsOfNestedMachines(in: events).map { "\"\($0)\"" }.joined(separator: ", ")
     return nested.isEmpty ? ["@Switchback.MachineEvent"] : ["@Switchback.MachineEvent(nesting: \(raw: nested))"]

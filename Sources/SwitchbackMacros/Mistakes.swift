@@ -8,7 +8,7 @@ struct Mistakes {
 
   init(in declaration: some DeclGroupSyntax, attribute: AttributeSyntax) {
     if let machine = declaration.as(StructDeclSyntax.self) {
-      add(inPropertiesOf: machine)
+      if machine.reducers.isEmpty { add(inPropertiesOf: machine) }
       return
     }
     guard let machine = declaration.as(EnumDeclSyntax.self) else {
@@ -18,7 +18,7 @@ struct Mistakes {
       return
     }
     add(inCasesOf: machine)
-    if machine.memberBlock.members.nextOnEvent == nil { all.append(missingNext(in: machine)) }
+    if MachineDeclaration(machine) == nil { all.append(missingNext(in: machine)) }
   }
 
   private mutating func add(inCasesOf machine: EnumDeclSyntax) {
@@ -83,17 +83,18 @@ enum Mistake: DiagnosticMessage {
   var message: String {
     switch self {
     case .notAnEnum(let name, let kind):
-      "'@MachineState' reads enums, and '\(name)' is declared as '\(kind)'; make it an enum whose cases are its states"
-    case .noRegions(let name):
-      "'\(name)' has no properties that are machines; add a 'var' for each region, or make it an enum whose cases are its "
+      "'@MachineState' reads enums and structs, and '\(name)' is declared as '\(kind)'; make it an enum whose cases are its "
         + "states"
+    case .noRegions(let name):
+      "'\(name)' has no properties that are machines; add a 'var' for each region, or "
+        + "'mutating func reduce(_ event: Event)', or make it an enum whose cases are its states"
     case .noMachine(let name):
       "property '\(name)' is not seen to be a machine; state a type that is one, or make it a 'let'"
     case .noCases(let name):
       "'\(name)' has no cases; add one for each state"
     case .noNext(let name):
-      "'\(name)' has no 'next(on:)' in its body; add 'func next(on event: Event) -> Self?' there, not in an extension, "
-        + "where it cannot be read"
+      "'\(name)' has no 'next(on:)' in its body; add 'func next(on event: Event) -> Self?' there, or a 'static let' "
+        + "with a 'TransitionTable' or 'AllowedMoves' as a literal, not in an extension, where it cannot be read"
     case .conditionalCase:
       "a case inside '#if' is not there in every build, so no drawing is right for all; move it out of the '#if'"
     case .stateNamedNone:

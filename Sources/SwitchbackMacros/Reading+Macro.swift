@@ -5,23 +5,18 @@ import SwitchbackGraph
 import SwitchbackReader
 
 extension Reading {
-  /// Reads the enum that a macro is attached to, or nothing where it has no `next(on:)`.
-  init?(of machine: EnumDeclSyntax, in context: some MacroExpansionContext) {
-    guard let function = machine.memberBlock.members.nextOnEvent else { return nil }
-    let place = context.location(of: machine.name, at: .afterLeadingTrivia, filePathMode: .fileID)
-    let relative = SourceLines(tree: machine.root)
-    let line = (place?.line.trimmedDescription).flatMap { Int($0) } ?? relative.line(at: machine.name.offset)
-    let lines = SourceLines(tree: machine.root, shift: line - relative.line(at: machine.name.offset))
-    let declaration = MachineDeclaration(
-      machine,
-      path: context.namesAround,
-      function: function
-    )
+  /// Reads the enum that a macro is attached to.
+  init(
+    of machine: EnumDeclSyntax,
+    as declaration: MachineDeclaration,
+    in context: some MacroExpansionContext
+  ) {
+    let place = MachinePlace(of: machine.name, in: context)
     self = Reader.read(
       declaration,
-      file: place?.file.trimmedDescription.trimmed(of: "\"") ?? "",
-      directives: Directives(in: machine, lines: lines),
-      lines: lines
+      file: place.file,
+      directives: Directives(in: machine, lines: place.lines),
+      lines: place.lines
     )
   }
 
@@ -29,16 +24,17 @@ extension Reading {
   func warnings(in machine: Syntax) -> [Diagnostic] {
     zip(graph.findings, offsets).compactMap { finding, offset in
       let node = machine.token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init) ?? machine
-      if finding.rule == "shadowed-row", !node.isInRowWithCondition { return nil }
+      if finding.rule == "shadowed-row", node.isInPlainRow { return nil }
       return Diagnostic(node: node, message: FindingMessage(finding: finding))
     }
   }
 }
 
 extension Syntax {
-  /// Whether this is part of a row with a `where` clause, which the compiler does not look at when it finds rows that never run.
-  fileprivate var isInRowWithCondition: Bool {
-    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(SwitchCaseItemSyntax.self) }.first?.whereClause != nil
+  /// Whether this is part of a row of a switch without a `where` clause: of those that never run the compiler tells.
+  fileprivate var isInPlainRow: Bool {
+    let row = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(SwitchCaseItemSyntax.self) }.first
+    return row.map { $0.whereClause == nil } ?? false
   }
 }
 
@@ -53,12 +49,6 @@ extension MacroExpansionContext {
         syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
       }
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmed(of character: Character) -> String {
-    String(drop { $0 == character }.reversed().drop { $0 == character }.reversed())
   }
 }
 

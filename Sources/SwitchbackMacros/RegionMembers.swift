@@ -22,7 +22,7 @@ struct RegionMembers {
 
   func `extension`(of type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax]) throws -> ExtensionDeclSyntax
   {
-    let names = protocols.map { $0.trimmedDescription.lastName }
+    let names = protocols.map(\.trimmedDescription.lastName).filter { $0 != "ReducerState" }
     let conformances = names.map { $0 == "GraphProviding" ? "nonisolated Switchback.\($0)" : "Switchback.\($0)" }
     let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
     let members = [drawing, kind, isFinal, rule].joined(separator: "\n\n")

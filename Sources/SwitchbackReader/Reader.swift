@@ -33,7 +33,7 @@ package enum Reader {
     }
   }
 
-  private static func read(
+  static func read(
     _ regions: [MachineDeclaration],
     file: String,
     directives: Directives,

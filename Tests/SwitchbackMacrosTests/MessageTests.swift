@@ -133,10 +133,10 @@ import Testing
   }
 
   @Test(arguments: ["class", "actor"])
-  func `only enums are read`(kind: String) {
+  func `classes and actors are not read`(kind: String) {
     #expect(
       Expansion(of: "@MachineState \(kind) Door {}").messages == [
-        "1:1: error: '@MachineState' reads enums, and 'Door' is declared as '\(kind)'; make it an enum whose cases are its states"
+        "1:1: error: '@MachineState' reads enums and structs, and 'Door' is declared as '\(kind)'; make it an enum whose cases are its states"
       ]
     )
   }

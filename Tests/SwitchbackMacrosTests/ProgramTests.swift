@@ -3,7 +3,7 @@ import SwitchbackTestSupport
 import Testing
 
 @Suite struct ProgramTests {
-  @Test(arguments: ["Warnings", "Silenced", "Mistakes"])
+  @Test(arguments: ["Warnings", "Silenced", "Mistakes", "Tables"])
   func `the compiler says what the program expects, at the very lines, and nothing else`(program: String) throws {
     let file = Repository.root.appending(path: "Tests/SwitchbackMacrosTests/Programs/\(program).swift")
     let result = try withTemporaryFolder { folder in

@@ -41,6 +41,21 @@ extension TransitionTable {
     plan.indices[place.first]?[event] ?? Int(place.end)
   }
 
+  /// Where an event leads from a state, whatever the current one is; nil where its row does not have the event.
+  ///
+  /// ```swift
+  /// enum Light { case red, green }
+  /// enum Tick { case waited }
+  ///
+  /// let table = TransitionTable<Light, Tick>(initial: .red, [.red: [.waited: .green]])
+  /// print(table.target(from: .red, on: .waited) == .green)  // true
+  /// ```
+  public func target(from state: State, on event: Event) -> State? {
+    var table = self
+    table.stand(in: state)
+    return table.apply(event) == .unhandled ? nil : table.current
+  }
+
   @usableFromInline
   mutating func stand(in state: State) {
     current = state

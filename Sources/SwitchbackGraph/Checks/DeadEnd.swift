@@ -32,7 +32,7 @@ public struct DeadEnd: Check {
   public func findings(in graph: StateGraph) -> [Finding] {
     states(in: graph).map { state in
       finding(
-        "state '\(state.name)' cannot be left; add a transition out of it, or mark it '@Final'",
+        "state '\(state.name)' cannot be left; add a transition out of it, \(graph.remedyForEnd)",
         line: state.line
       )
     }

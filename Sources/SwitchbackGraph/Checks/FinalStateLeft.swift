@@ -33,7 +33,7 @@ public struct FinalStateLeft: Check {
     let finals = Set(graph.states.filter(\.isFinal).map(\.name))
     let found = graph.moves.filter { $0.via != "any" && finals.contains($0.from) }.map { move in
       finding(
-        "final state '\(move.from)' is left on '\(move.event)'; remove the row, or the '@Final'",
+        "final state '\(move.from)' is left on '\(move.event)'; remove the row, \(graph.remedyForFinalMark)",
         line: move.line
       )
     }

@@ -32,8 +32,7 @@ public struct UnhandledEvent: Check {
     let taken = Set(graph.transitions.map(\.event))
     return graph.events.filter { !taken.contains($0.name) }.map { event in
       finding(
-        "event '\(event.name)' is never handled; add a row for it, or reject it on purpose with "
-          + "'case (_, \(pattern(of: event.name))): nil'",
+        "event '\(event.name)' is never handled; add a row for it, \(graph.remedy(forEvent: pattern(of: event.name)))",
         line: event.line
       )
     }

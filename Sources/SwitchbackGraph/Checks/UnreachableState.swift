@@ -32,7 +32,7 @@ public struct UnreachableState: Check {
   public func findings(in graph: StateGraph) -> [Finding] {
     states(in: graph).map { state in
       finding(
-        "state '\(state.name)' is never reached; add a transition to it, or mark it '@Initial'",
+        "state '\(state.name)' is never reached; add a transition to it, \(graph.remedyForStart)",
         line: state.line
       )
     }

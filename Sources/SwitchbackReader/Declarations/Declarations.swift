@@ -42,6 +42,8 @@ struct Declarations {
   /// The paths of the types, in the order in which they stand in the file.
   private(set) var order: [String] = []
   private(set) var functions: [FunctionDeclSyntax] = []
+  /// Whether it is worth looking for tables among the locals of functions.
+  private(set) var mayHaveLocalTables = true
   let surveys = Surveys()
   /// An enum of another file that is taken for that of the states.
   var foreignStates: String?
@@ -51,6 +53,7 @@ struct Declarations {
   private var aliased: [String: String] = [:]
 
   init(in tree: SourceFileSyntax) {
+    mayHaveLocalTables = tree.namesTables
     for statement in tree.statements {
       guard case .decl(let declaration) = statement.item else { continue }
       add(declaration, inside: [])
@@ -58,7 +61,7 @@ struct Declarations {
   }
 
   /// What one enum declares, which is all that a macro sees.
-  init(of declaration: EnumDeclSyntax, path: [String]) {
+  init(of declaration: some DeclSyntaxProtocol, path: [String]) {
     add(DeclSyntax(declaration), inside: path)
   }
 
@@ -122,6 +125,23 @@ struct Declarations {
       if scope.popLast() == nil { return nil }
     }
   }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The properties of an instance that store a value of this type, each with what it starts as.
+  func storedProperties(of wanted: String, in declarations: Declarations) -> [(name: String, value: ExprSyntax?)] {
+    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        !binding.isComputed, let written = binding.typeName(in: declarations, from: path),
+        (declarations.type(named: written, from: path)?.path ?? written) == wanted
+      else { return nil }
+      return (name, binding.initializer?.value)
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  var isStatic: Bool { modifiers.contains { $0.name.text == "static" || $0.name.text == "class" } }
 }
 
 extension TypeSyntax {

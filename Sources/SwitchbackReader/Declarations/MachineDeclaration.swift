@@ -29,9 +29,19 @@ package struct MachineDeclaration {
   var isStatic = false
   /// The property of a struct that this is about, one of several.
   var region: Region?
+  var dialect = Dialect.stateEventSwitch
+  /// The rows, where the machine is data and no function.
+  var table: WrittenTable?
+  /// What lists the states that may follow, where that is the machine.
+  var followers: Followers.Body?
+  /// The member of the type that the machine is, where a type may have several.
+  var member: String?
+
+  /// The events of each function, or of the table.
+  var events: [Events] { entries.map(\.events) + [table?.events].compactMap(\.self) }
 
   /// Whether there is anything to read.
-  var hasBody: Bool { entries.contains { $0.function.body != nil } }
+  var hasBody: Bool { table != nil || followers != nil || entries.contains { $0.function.body != nil } }
 
   /// Whether several places can hold one instance of the type that stores the state.
   var isShared: Bool { declarations.types[owner]?.isShared ?? false }
@@ -77,15 +87,7 @@ package struct MachineDeclaration {
 }
 
 extension MachineDeclaration {
-  /// The enum that a macro is attached to.
-  ///
-  /// - Parameters:
-  ///   - path: the names of the types around the enum.
-  ///   - function: its `next(on:)`.
-  package init(_ declaration: EnumDeclSyntax, path: [String] = [], function: FunctionDeclSyntax) {
-    self.init(declaration, path: path, function: function, in: Declarations(of: declaration, path: path))
-  }
-
+  /// An enum with its `next(on:)`.
   init(_ declaration: EnumDeclSyntax, path: [String], function: FunctionDeclSyntax, in declarations: Declarations) {
     let full = (path + [declaration.name.identifierText]).joined(separator: ".")
     let entry = Entry(function: function, parameter: 0, owner: full, in: declarations)

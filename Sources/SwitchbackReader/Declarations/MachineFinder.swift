@@ -9,11 +9,34 @@ enum MachineFinder {
       guard let type = declarations.types[path] else { continue }
       found += Self.machines(of: type, in: declarations)
     }
-    return found + machines(of: declarations.functions, owner: "", in: declarations)
+    let free = machines(of: declarations.functions, owner: "", in: declarations)
+    let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
+    return found + named(free + Tables.machines(of: tree.statements, in: declarations) + permissions)
   }
 
-  /// A type is one machine; the ways of writing one are tried from the plainest on.
   private static func machines(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    let tables = Tables.machines(of: type, in: declarations)
+    let found = functions(of: type, in: declarations).filter { machine in !tables.contains { machine.asks($0) } }
+    let permissions = Permission.machines(of: type.functions, owner: type, in: declarations)
+    return named(found + tables + Followers.machines(of: type, in: declarations) + permissions)
+  }
+
+  /// Machines of one name are told apart by the members that they are.
+  private static func named(_ machines: [MachineDeclaration]) -> [MachineDeclaration] {
+    let names = Dictionary(grouping: machines, by: \.name)
+    return machines.map { machine in
+      guard let member = machine.member, names[machine.name]?.count ?? 0 > 1 else { return machine }
+      var machine = machine
+      machine.name += ".\(member)"
+      return machine
+    }
+  }
+
+  /// A type's functions are one machine; the ways of writing one are tried from the plainest on.
+  private static func functions(
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
@@ -32,5 +55,17 @@ enum MachineFinder {
   ) -> [MachineDeclaration] {
     let read = StateParameter.machines(of: functions, owner: owner, in: declarations)
     return read.isEmpty ? WrappedResult.machines(of: functions, owner: owner, in: declarations) : read
+  }
+}
+
+extension MachineDeclaration {
+  /// Whether all that the functions do is to look up a table, so that the table is the machine.
+  func asks(_ table: MachineDeclaration) -> Bool {
+    guard let name = table.member else { return false }
+    return entries.allSatisfy { entry in
+      guard let body = entry.function.body else { return false }
+      let survey = declarations.surveys.survey(body)
+      return survey.names.contains(name) && survey.matchedTogether.allSatisfy(\.isEmpty)
+    }
   }
 }

@@ -4,8 +4,6 @@ import SwiftSyntax
 ///
 /// `static func reduce(state: State, event: Event) -> State`, or `mutating func reduce(_ event: Event)`.
 enum StateReducer {
-  static let dialect = "state-reducer"
-
   /// A machine for each region.
   static func machines(
     of type: Declarations.TypeDeclaration,

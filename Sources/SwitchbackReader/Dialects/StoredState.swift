@@ -101,7 +101,7 @@ extension PatternBindingSyntax {
   }
 
   /// The name of the type, as it is written or as `State.idle` tells.
-  fileprivate func typeName(in declarations: Declarations, from path: String) -> String? {
+  func typeName(in declarations: Declarations, from path: String) -> String? {
     if let type = typeAnnotation?.type { return type.plainName }
     guard let member = initializer?.value.caseMember, let base = member.base?.trimmedDescription,
       member.declName.baseName.identifierText.first?.isUppercase == false

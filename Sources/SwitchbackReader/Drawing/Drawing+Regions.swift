@@ -8,7 +8,7 @@ extension Drawing {
       name: first.name,
       file: first.file,
       line: first.line,
-      dialect: StateReducer.dialect,
+      dialect: Dialect.stateReducer.rawValue,
       assumptions: assumptions(of: regions),
       states: [],
       events: first.events,

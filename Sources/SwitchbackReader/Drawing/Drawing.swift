@@ -4,16 +4,17 @@ import SwitchbackGraph
 enum Drawing {
   static func graph(of machine: MachineDeclaration, program: Program, run: Run, file: String) -> StateGraph {
     let initial = run.initial.isEmpty ? program.initial : run.initial
+    let transitions = transitions(of: program, run: run)
     return StateGraph(
       name: machine.name,
       file: file,
       line: machine.offset,
-      dialect: MachineDeclaration.dialect,
+      dialect: machine.dialect.rawValue,
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial),
       states: states(of: machine, program: program, initial: initial),
-      events: events(of: machine, program: program),
-      transitions: transitions(of: program, run: run),
+      events: events(of: machine, program: program, named: Set(transitions.map(\.event))),
+      transitions: transitions,
       unread: unread(of: machine, program: program, run: run)
     )
   }
@@ -27,7 +28,9 @@ enum Drawing {
     if let type = foreignEvents(of: machine, program), run.rejectsRest(of: program.events) {
       return [StateGraph.assumption(onEventsOf: type)]
     }
-    guard machine.storage.propertyName != nil, initial.isEmpty else { return [] }
+    let isBeside = machine.dialect != .stateEventSwitch && machine.owner != machine.stateType
+    let isOpen = machine.storage.propertyName != nil || isBeside
+    guard isOpen, initial.isEmpty, !machine.states.cases.contains(where: \.isInitial) else { return [] }
     return ["where it starts is not in the source; taken is the first state"]
   }
 
@@ -43,12 +46,17 @@ enum Drawing {
     return states
   }
 
-  private static func events(of machine: MachineDeclaration, program: Program) -> [StateGraph.Event] {
+  /// - Parameter named: the events of the transitions: a request that is never answered is no event.
+  private static func events(
+    of machine: MachineDeclaration,
+    program: Program,
+    named: Set<String>
+  ) -> [StateGraph.Event] {
     var cases: [[String]: EnumShape.Case] = [:]
-    for case .declared(let shape, _) in machine.entries.map(\.events) {
+    for case .declared(let shape, _) in machine.events {
       for (path, item) in shape.leaves where cases[path] == nil { cases[path] = item }
     }
-    return program.events.filter { !$0.isRest }.map { event in
+    return program.events.filter { !$0.isRest && (!$0.isRequest || named.contains($0.name)) }.map { event in
       let item = cases[event.path]
       return StateGraph.Event(event.name, payload: item?.payload ?? [], line: item?.offset ?? machine.offset)
     }
@@ -136,6 +144,4 @@ extension MachineDeclaration {
   static func whyEventsAreUnread(of type: String) -> String {
     "the cases of '\(type)' are declared elsewhere; drawn are those that a row names"
   }
-
-  static let dialect = "state-event-switch"
 }

@@ -103,6 +103,7 @@ extension Lowering {
     let parts = term.split(by: "&&")
     if parts.count > 1 { return joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text) }
     return equality(term, scope: scope) ?? negation(term, scope: scope)
+      ?? term.single?.as(FunctionCallExprSyntax.self).flatMap { membership($0, scope: scope) }
   }
 
   private mutating func negation(_ term: Operands, scope: Scope) -> Asked? {
@@ -117,9 +118,6 @@ extension Lowering {
     if let slot = place(term, scope: scope) { return Asked(condition: .holds(slot, text: term.text), scope: scope) }
     if let literal = term.single?.as(BooleanLiteralExprSyntax.self) {
       return Asked(condition: literal.literal.text == "true" ? .all([]) : .any([]), scope: scope)
-    }
-    if let call = term.single?.as(FunctionCallExprSyntax.self), let asked = membership(call, scope: scope) {
-      return asked
     }
     if let type = type(of: term, scope: scope), type.isBool {
       let slot = slot(of: .bool)

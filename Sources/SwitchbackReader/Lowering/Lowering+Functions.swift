@@ -37,7 +37,11 @@ extension Lowering {
     scope = scope.shadowed(by: function.signature.parameterClause.parameters.map(\.innerName))
     if let state = entry.state { scope.bind(state, to: .slot(.state)) }
     if entry.isMade { scope.madeEvent = entry.event } else { scope.bind(entry.event, to: .slot(.event)) }
-    setEventType(entry.events)
+    if machine.dialect == .allowedMoves {
+      setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
+    } else {
+      setEventType(entry.events)
+    }
     let id = reserve(function, key: Signature.Key(offset: function.offset, isEntry: true, isOnValue: false))
     guard !machine.isConditional(function) else {
       let site = Site(text: "#if", offset: function.offset)
@@ -50,7 +54,13 @@ extension Lowering {
       return id
     }
     functions[id].body = self.body(body.statements, scope: scope)
-    if case .elsewhere(let type) = entry.events, !machine.hasRestOfEvents(entry) {
+    if !machine.hasRestOfEvents(entry) { noteElsewhere(events: entry.events) }
+    return id
+  }
+
+  /// Enums of other files, of which only what is named is known.
+  mutating func noteElsewhere(events: MachineDeclaration.Events?) {
+    if case .elsewhere(let type)? = events {
       unread(MachineDeclaration.whyEventsAreUnread(of: type), at: machine.offset)
     }
     if machine.hasForeignStates {
@@ -59,7 +69,6 @@ extension Lowering {
         at: machine.offset
       )
     }
-    return id
   }
 
   private mutating func setEventType(_ events: MachineDeclaration.Events) {

@@ -7,6 +7,7 @@ extension Lowering {
     guard let expression = term.single else {
       return unknown("target is computed by '\(term.text)'", term, expected, scope)
     }
+    if machine.followers != nil, let list = expression.listed { return ([], membership(in: list)) }
     if expression.is(NilLiteralExprSyntax.self) { return ([], .none) }
     if expression.is(MissingExprSyntax.self) { return ([], .unknown(why: "the new state is missing")) }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) { return ([], .bool(literal.literal.text == "true")) }
@@ -47,7 +48,8 @@ extension Lowering {
     }
     guard let shape else { return unknown("target is the value of '\(member.text)'", term, expected, scope) }
     guard let item = shape.case(name) else {
-      let why = "target '\(name)' is not a case of '\(shape.path)'; only its declaration tells its value"
+      let remark = shape.nearestCase(to: name) ?? "only its declaration tells its value"
+      let why = "target '\(name)' is not a case of '\(shape.path)'; \(remark)"
       return unknown(why, term, expected, scope)
     }
     guard item.nested == nil else {

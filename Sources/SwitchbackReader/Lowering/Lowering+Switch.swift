@@ -159,7 +159,8 @@ extension Lowering {
     at item: SwitchCaseItemSyntax
   ) -> Unknown? {
     for case (.unknown(let text), let subject) in zip(patterns, subjects) where shape(of: subject.slot) != nil {
-      let why = "pattern '\(text)' is not a case; only running the code tells what it matches"
+      let remark = shape(of: subject.slot)?.nearestCase(to: text) ?? "only running the code tells what it matches"
+      let why = "pattern '\(text)' is not a case; \(remark)"
       unread(why, at: item.offset)
       return Unknown(site: Site(text: item.with(\.trailingComma, nil).text, offset: item.offset), why: why)
     }

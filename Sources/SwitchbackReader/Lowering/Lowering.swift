@@ -40,11 +40,19 @@ struct Lowering {
     for conditional in machine.conditionalCases {
       lowering.unread("cases inside '#if' depend on the build", at: conditional.offset)
     }
+    if let table = machine.table {
+      let choice = lowering.choice(of: table)
+      return lowering.program(lowering.events(of: table, function: choice))
+    }
+    if let followers = machine.followers {
+      let list = lowering.list(of: followers)
+      return lowering.program(lowering.requests(function: list))
+    }
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
-    return lowering.program(entries)
+    return lowering.program(entries.flatMap { lowering.events(of: $0, function: $1) })
   }
 
-  private mutating func program(_ entries: [(MachineDeclaration.Entry, Int)]) -> Program {
+  private mutating func program(_ events: [Program.Event]) -> Program {
     let states =
       machine.hasForeignStates ? namedStates.map { ([$0], nil) } : machine.states.leaves.map { ($0.path, $0.item) }
     let initial = machine.initial.map { $0.compactMap { initialState($0) } }
@@ -55,7 +63,7 @@ struct Lowering {
       },
       initial: initial ?? [],
       initializers: initializers,
-      events: entries.flatMap { events(of: $0, function: $1) },
+      events: events,
       functions: functions,
       slotCount: variables.count,
       isBool: machine.region?.isBool ?? false,
@@ -81,7 +89,7 @@ struct Lowering {
 
   private var plainEvents: Set<[String]> {
     var names: Set<[String]> = []
-    for case .declared(let shape, _) in machine.entries.map(\.events) {
+    for case .declared(let shape, _) in machine.events {
       names.formUnion(shape.leaves.filter(\.item.isPlain).map(\.path))
     }
     return names
@@ -89,13 +97,9 @@ struct Lowering {
 
   /// The events that a function takes; where several functions do, each event tells which.
   private func events(of entry: MachineDeclaration.Entry, function: Int) -> [Program.Event] {
+    if machine.dialect == .allowedMoves { return requests(function: function) }
     var seen: Set<[String]> = []
-    let paths =
-      switch entry.events {
-      case .declared(let shape, _): shape.leaves.map(\.path)
-      case .elsewhere: namedEvents.map { [$0] }
-      }
-    let events = paths.filter { seen.insert($0).inserted }.map { path in
+    let events = paths(of: entry.events).filter { seen.insert($0).inserted }.map { path in
       Program.Event(
         name: eventName(path.joined(separator: "."), of: entry),
         path: path,
@@ -106,6 +110,34 @@ struct Lowering {
     guard machine.hasRestOfEvents(entry) else { return events }
     let rest = StateGraph.restOfEvents
     return events + [Program.Event(name: rest, path: [rest], function: function, resultIsState: true, isRest: true)]
+  }
+
+  private func events(of table: WrittenTable, function: Int) -> [Program.Event] {
+    guard let events = table.events else { return requests(function: function) }
+    return paths(of: events).map { path in
+      Program.Event(name: path.joined(separator: "."), path: path, function: function, resultIsState: true)
+    }
+  }
+
+  private func paths(of events: MachineDeclaration.Events) -> [[String]] {
+    switch events {
+    case .declared(let shape, _): shape.leaves.map(\.path)
+    case .elsewhere: namedEvents.map { [$0] }
+    }
+  }
+
+  /// An event for each state that can be asked for.
+  func requests(function: Int) -> [Program.Event] {
+    let states = machine.hasForeignStates ? namedStates.map { [$0] } : machine.states.leaves.map(\.path)
+    return states.map { path in
+      Program.Event(
+        name: Dialect.request(for: path),
+        path: path,
+        function: function,
+        resultIsState: true,
+        isRequest: true
+      )
+    }
   }
 
   /// The case alone where one function takes events, else with the function, and of one that is overloaded with the enum.
@@ -188,6 +220,7 @@ extension MachineDeclaration {
 
   /// Whether a function's result is the next state, and not what it leaves where the state lives.
   func resultIsState(of entry: Entry) -> Bool {
+    if dialect == .allowedMoves { return true }
     let parameters = entry.function.signature.parameterClause.parameters
     if storage == .itself { return !entry.function.isMutating }
     return parameters.contains { $0.innerName == entry.state && !$0.isInout }

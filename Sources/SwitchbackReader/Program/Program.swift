@@ -17,6 +17,9 @@ struct Program {
   var unread: [Note] = []
   var assumptions: [String] = []
 
+  /// Whether the functions answer whether a state may be had.
+  var isAsked: Bool { events.first?.isRequest ?? false }
+
   /// A state without its payload; nested states are their leaves.
   struct StateCase {
     var path: [String]
@@ -33,6 +36,8 @@ struct Program {
     var resultIsState: Bool
     /// Whether it stands for those that no row names, of an enum that another file declares.
     var isRest = false
+    /// Whether the event asks for a state, and the result is whether it may be had.
+    var isRequest = false
   }
 
   /// A state as the value that the functions see.

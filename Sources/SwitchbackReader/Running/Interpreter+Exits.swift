@@ -1,6 +1,19 @@
 extension Interpreter {
-  /// The exit that an outcome is, or nothing where a function without a result of its own ends without one.
-  func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
+  /// The exits that an outcome is; none where a function without a result of its own ends without one.
+  func exits(of outcome: Outcome, state: Int, event: Int) -> [Run.Exit] {
+    if program.events[event].isRequest, case .leaves(.condition(let text)?, let offset) = outcome.end {
+      // Where the condition does not hold, the answer is no.
+      var (allowed, refused) = (outcome, outcome)
+      allowed.way.guards.append(Guard(text: text))
+      allowed.end = .leaves(.bool(true), offset: offset)
+      refused.way.isDefault = true
+      refused.end = .leaves(.bool(false), offset: offset)
+      return [allowed, refused].compactMap { exit(of: $0, state: state, event: event) }
+    }
+    return exit(of: outcome, state: state, event: event).map { [$0] } ?? []
+  }
+
+  private func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
     let event = (index: event, value: program.events[event])
     guard let (target, offset) = target(of: outcome, from: program.states[state].path, event.value) else { return nil }
     let way = outcome.way
@@ -21,6 +34,9 @@ extension Interpreter {
     case .traps(let offset): return (.trap, offset)
     case .isLost(let unknown): return (.unknown(unknown), unknown.site.offset)
     case .leaves(let value, let offset):
+      if event.isRequest, case .bool(let isAllowed)? = value {
+        return (isAllowed ? .state(event.path) : .reject, offset)
+      }
       if event.resultIsState { return value.flatMap { result($0, at: offset, from: state) } }
       return left(by: way, from: state, rejects: value == .bool(false) || value == Value.none, at: offset)
     case .fails(let offset):

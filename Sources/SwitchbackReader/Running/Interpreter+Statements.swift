@@ -6,11 +6,7 @@ extension Interpreter {
     case .assign(let slot, let expression, let site):
       return [goingOn(assigning(expression, to: slot, at: site, on: way))]
     case .call(let call): return run(call, from: way)
-    case .leave(let expression, let site):
-      let fact = expression.map { evaluate($0, at: site, on: way) }
-      var way = way
-      if fact?.origin.contains(.default) == true { way.isDefault = true }
-      return [Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset))]
+    case .leave(let expression, let site): return [leave(with: expression, at: site, from: way)]
     case .fail(let offset): return [Outcome(way: way, end: .fails(offset: offset))]
     case .mayFail(let text, let offset): return mayFail(text, at: offset, from: way)
     case .trap(let offset): return [Outcome(way: way, end: .traps(offset: offset))]
@@ -28,6 +24,18 @@ extension Interpreter {
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
     case .deferred: return [goingOn(way)]
     }
+  }
+
+  private func leave(with expression: Expression?, at site: Site, from way: Way) -> Outcome {
+    let fact = expression.map { evaluate($0, at: site, on: way) }
+    var way = way
+    if program.isAsked, let fact, let expression {
+      way = way.looking(fact.origin)
+      // No that is written is on purpose; what a condition leaves over is not.
+      if case .bool = expression {} else if fact.value == .bool(false) { way.isDefault = true }
+    }
+    if fact?.origin.contains(.default) == true { way.isDefault = true }
+    return Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset))
   }
 
   func goingOn(_ way: Way) -> Outcome { Outcome(way: way, end: .goesOn) }

@@ -48,7 +48,7 @@ struct Interpreter {
     steps = 0
     active = [program.events[event].function]
     for outcome in run(function.body, from: Way(environment: environment)) {
-      if let exit = exit(of: outcome, state: state, event: event) { run.exits.append(exit) }
+      run.exits += exits(of: outcome, state: state, event: event)
     }
   }
 

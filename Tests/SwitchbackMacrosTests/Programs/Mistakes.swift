@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 import Switchback
 
-@MachineState  // expected-error {{'@MachineState' reads enums, and 'Search' is declared as 'class'; make it an enum whose cases are its states}}
+@MachineState  // expected-error {{'@MachineState' reads enums and structs, and 'Search' is declared as 'class'; make it an enum whose cases are its states}}
 class Search {}
 
 @MachineState
-struct Form {}  // expected-error {{'Form' has no properties that are machines; add a 'var' for each region, or make it an enum whose cases are its states}}
+struct Form {}  // expected-error {{'Form' has no properties that are machines; add a 'var' for each region, or 'mutating func reduce(_ event: Event)', or make it an enum whose cases are its states}}
 
 @MachineState
 struct Page {
@@ -17,7 +17,7 @@ struct Page {
 }
 
 @MachineState
-enum Door {  // expected-error {{'Door' has no 'next(on:)' in its body; add 'func next(on event: Event) -> Self?' there, not in an extension, where it cannot be read}} expected-note {{add 'next(on:)'}}
+enum Door {  // expected-error {{'Door' has no 'next(on:)' in its body; add 'func next(on event: Event) -> Self?' there, or a 'static let' with a 'TransitionTable' or 'AllowedMoves' as a literal, not in an extension, where it cannot be read}} expected-note {{add 'next(on:)'}}
   case open, closed
   enum Event { case push }
 }

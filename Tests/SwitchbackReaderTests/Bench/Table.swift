@@ -12,7 +12,7 @@ import SwitchbackGraph
 /// rest stays
 /// ```
 ///
-/// Behind `--` may also stand `initial a`, `states a b`, `events x y`, `unread 1️⃣ words of the reason` (`*` for any line),
+/// Behind `--` may also stand `initial a`, `final c`, `states a b`, `events x y`, `unread 1️⃣ words of the reason` (`*` for any line),
 /// `machine Name`, `none`, `refused`, `others` (there are more machines), `open` (more may be unread); and for running it
 /// `types State Event`, `samples a b(1)` and `run statements`. Flags are those of `Case.Comparison`, `invalid` (no Swift)
 /// and `unrun`.
@@ -69,6 +69,7 @@ extension Case {
     let names = rest.split(separator: " ").map(String.init)
     switch words[0] {
     case "initial": expected.initial = names
+    case "final": expected.final = names
     case "states": expected.states = names
     case "events": expected.events = names
     case "machine": expected.machine = rest

@@ -31,5 +31,9 @@ extension Table {
     .hidden,
     .asynchronous,
     .names,
+    .permissions,
+    .transitionTables,
+    .transitionTablesUnread,
+    .allowedMoves,
   ]
 }

@@ -5,15 +5,15 @@ import Testing
 @Suite("Completion")
 struct CompletionTests {
   @Test func `a nested machine that ends reports its output to the machine around it`() {
-    let machine = StateMachine(Order.paying(.confirming(7)))
+    let machine = StateMachine(Purchase.paying(.confirming(7)))
     #expect(machine.send(.confirmed) == .moved)
     #expect(machine.state == .packing(receipt: 7))
   }
 
   @Test func `it is a transition of its own, which comes when all hooks were called`() {
-    let machine = StateMachine(Order.paying(.confirming(7)))
+    let machine = StateMachine(Purchase.paying(.confirming(7)))
     let log = Log()
-    for kind in [Order.Kind.paying, .paying(.confirming), .paying(.done), .packing] {
+    for kind in [Purchase.Kind.paying, .paying(.confirming), .paying(.done), .packing] {
       machine.onExit(kind) { _ in log.lines.append("-\(kind)") }
       machine.onEnter(kind) { _ in log.lines.append("+\(kind)") }
     }
@@ -27,7 +27,7 @@ struct CompletionTests {
   }
 
   @Test func `it comes before anything that waits its turn`() {
-    let machine = StateMachine(Order.paying(.confirming(7)))
+    let machine = StateMachine(Purchase.paying(.confirming(7)))
     let log = Log()
     machine.onTransition { [unowned machine] step in
       log.lines.append("\(step.to.kind)")
@@ -38,25 +38,25 @@ struct CompletionTests {
   }
 
   @Test func `what waits may lead to a state that completes, and what it completes with comes before the rest`() {
-    let machine = StateMachine(Order.cart, unhandled: .ignore)
+    let machine = StateMachine(Purchase.cart, unhandled: .ignore)
     let log = Log()
     machine.onTransition { [unowned machine] step in
       log.lines.append("\(step.to.kind)")
       guard step.event == .checkedOut else { return }
-      for event in [Order.Event.entered(7), .confirmed, .shipped] { machine.send(event) }
+      for event in [Purchase.Event.entered(7), .confirmed, .shipped] { machine.send(event) }
     }
     machine.send(.checkedOut)
     #expect(log.lines == ["paying.entering", "paying.confirming", "paying.done", "packing", "sent"])
   }
 
   @Test func `states complete one after the other`() {
-    let machine = StateMachine(Order.paying(.confirming(0)))
+    let machine = StateMachine(Purchase.paying(.confirming(0)))
     #expect(machine.send(.confirmed) == .moved)
     #expect(machine.state == .sent)
   }
 
   @Test func `a reset reaches a state too, and the first state is not reached but made`() {
-    let machine = StateMachine(Order.paying(.done(receipt: 3)))
+    let machine = StateMachine(Purchase.paying(.done(receipt: 3)))
     #expect(machine.state == .paying(.done(receipt: 3)))
     machine.reset(to: .cart)
     machine.reset(to: .paying(.done(receipt: 4)))
@@ -64,7 +64,7 @@ struct CompletionTests {
   }
 
   @Test func `an update completes nothing, for its state was reached before`() {
-    let machine = StateMachine(Counter(number: 0))
+    let machine = StateMachine(Tally(number: 0))
     machine.send(.up)
     machine.send(.up)
     #expect(machine.state.number == 12)
@@ -95,12 +95,12 @@ struct CompletionTests {
 }
 
 /// Ten more by itself, once it counts.
-private struct Counter: TransitionRule {
+private struct Tally: TransitionRule {
   enum Event { case up, ten }
   var number: Int
   var completion: Event? { .ten }
 
-  static func kind(of state: Counter) -> Bool { state.number > 0 }
+  static func kind(of state: Tally) -> Bool { state.number > 0 }
 
   mutating func apply(_ event: Event) -> Outcome {
     number += event == .up ? 1 : 10

@@ -13,7 +13,9 @@ extension Case {
   func trials(renamed suffix: String) -> String? {
     guard isValid, isRun, let statements = sample.run ?? shape.run, let machine = expected.machine else { return nil }
     let states = sample.states ?? (shape.hasPayloads ? Shape.payloads.states : expected.states)
-    let events = sample.events ?? (shape.hasPayloads ? Shape.payloads.events : expected.events.map(\.asCase))
+    let events =
+      sample.events
+      ?? (shape.hasPayloads ? Shape.payloads.events : asksForStates ? states : expected.events.map(\.asCase))
     // Loops, and no more that is asynchronous than has to be: the compiler takes half as long.
     let effect = statements.contains("await") ? "async " : ""
     let text = """
@@ -33,6 +35,9 @@ extension Case {
       """
     return text.suffixing(marked.text.topLevelNames, with: suffix)
   }
+
+  /// Whether an event is the request for a state: `->b`.
+  var asksForStates: Bool { expected.events.first?.hasPrefix("->") ?? false }
 
   /// The cells that are not tried.
   var cellsLeftOut: [String] {

@@ -59,7 +59,8 @@ struct Oracle: Sendable {
     for payload in ["3", "4"] { known[payload] = fields[4].contains("(\(payload))") }
     // A program that stops writes its last words where the outcome would stand.
     let outcome = Entry.Outcome(fields[5]) ?? .trap
-    return (item, Run(cell: Cells.Cell(state: fields[2], event: fields[3]), known: known, outcome: outcome))
+    let event = item.asksForStates ? "->\(fields[3])" : fields[3]
+    return (item, Run(cell: Cells.Cell(state: fields[2], event: event), known: known, outcome: outcome))
   }
 }
 

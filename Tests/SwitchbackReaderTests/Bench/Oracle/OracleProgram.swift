@@ -39,6 +39,32 @@ enum OracleProgram {
     func fill<T>(_ value: inout T) {}
     func perform(_ body: () -> Void) { body() }
     func later(_ body: @escaping () -> Void) {}
+    struct TransitionTable<State: Hashable & Sendable, Event: Hashable & Sendable>: Sendable {
+      struct Row: ExpressibleByDictionaryLiteral, Sendable {
+        var cells: [(Event, State)]
+        init(dictionaryLiteral cells: (Event, State)...) { self.cells = cells }
+        subscript(event: Event) -> State? { cells.first { $0.0 == event }?.1 }
+      }
+      var rows: [State: Row]
+      init(initial: State, final: Set<State> = [], _ rows: [State: Row] = [:]) { self.rows = rows }
+      subscript(state: State) -> Row {
+        get { rows[state] ?? [:] }
+        set { rows[state] = newValue }
+      }
+    }
+    struct AllowedMoves<State: Hashable & Sendable>: Sendable {
+      var moves: [State: Set<State>]
+      init(initial: State, final: Set<State> = [], _ moves: [State: Set<State>]) { self.moves = moves }
+      func allows(_ from: State, _ to: State) -> Bool { moves[from]?.contains(to) ?? false }
+    }
+    final class StateMachine<State: Hashable, Event: Hashable> {
+      private var rows: [State: [Event: State]] = [:]
+      init(initialState: State) {}
+      subscript(state: State) -> [Event: State]? {
+        get { rows[state] }
+        set { rows[state] = newValue }
+      }
+    }
     @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
 
     struct Trial {

@@ -259,20 +259,6 @@ extension Table {
     --
     none
 
-    ## no machine: a move is allowed or not @file
-    struct Machine {
-      enum State { case a, b, c }
-      var state = State.a
-      func mayMove(from old: State, to new: State) -> Bool {
-        switch (old, new) {
-        case (.a, .b), (.b, .c): true
-        default: false
-        }
-      }
-    }
-    --
-    none
-
     ## no machine: no enum at all @file
     struct Machine {
       var state = "a"

@@ -1,7 +1,7 @@
 import Switchback
 
 /// An order whose payment is a machine of its own, and which goes on by itself when that has ended.
-enum Order: MachineState, Equatable {
+enum Purchase: MachineState, Equatable {
   case cart
   case paying(Payment)
   case packing(receipt: Int)
@@ -61,7 +61,7 @@ enum Payment: MachineState, Equatable {
   case confirming(Int)
   case done(receipt: Int)
 
-  typealias Event = Order.Event
+  typealias Event = Purchase.Event
   enum Kind { case entering, confirming, done }
 
   var kind: Kind {
@@ -74,7 +74,7 @@ enum Payment: MachineState, Equatable {
 
   var isFinal: Bool { kind == .done }
 
-  func next(on event: Order.Event) -> Self? {
+  func next(on event: Purchase.Event) -> Self? {
     switch (self, event) {
     case (.entering, .entered(let number)): .confirming(number)
     case (.confirming(let number), .confirmed): .done(receipt: number)

@@ -1,0 +1,16 @@
+/// The way in which a machine is written, by the name that the graph has for it.
+enum Dialect: String {
+  /// Functions that look at a state and at an event.
+  case stateEventSwitch = "state-event-switch"
+  /// A struct of which an event makes the next, each of its properties a region.
+  case stateReducer = "state-reducer"
+  /// Data that gives a state for a state and an event.
+  case transitionTable = "transition-table"
+  /// Data or a function that says which states may follow a state; an event is the request for one.
+  case allowedMoves = "allowed-moves"
+}
+
+extension Dialect {
+  /// The event that asks for a state.
+  static func request(for path: [String]) -> String { "->" + path.joined(separator: ".") }
+}

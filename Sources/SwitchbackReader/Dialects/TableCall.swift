@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// What a table is made from: a literal, or a call like `TransitionTable(initial: .login, final: [.done], [.login: …])`.
+struct TableCall {
+  var initial: ExprSyntax?
+  /// What the end is said to be; a list, or one state.
+  var final: ExprSyntax?
+  var rows: ExprSyntax?
+  /// An argument that gives rows which are not written there, or decides what becomes of a move that is in none.
+  var computed: ExprSyntax?
+
+  init(_ expression: ExprSyntax) {
+    guard let call = expression.as(FunctionCallExprSyntax.self), !call.isCase else {
+      if expression.isRows { rows = expression } else { computed = expression }
+      return
+    }
+    for argument in call.arguments {
+      let words = argument.label.map { NameWords($0.identifierText).words } ?? []
+      if words.first == "initial" || words.first == "start" {
+        initial = argument.expression
+      } else if words.first == "final" {
+        final = argument.expression
+      } else if argument.expression.isRows {
+        rows = argument.expression
+      } else if words.isEmpty || words.contains(where: Self.rows.contains)
+        || argument.expression.is(ClosureExprSyntax.self)
+      {
+        computed = argument.expression
+      }
+    }
+    if let closure = call.trailingClosure { computed = ExprSyntax(closure) }
+  }
+
+  private static let rows: Set = ["transitions", "moves", "rows", "table"]
+
+  /// The states at the end, one by one.
+  var finals: [ExprSyntax] {
+    guard let final else { return [] }
+    return final.as(ArrayExprSyntax.self).map { $0.elements.map(\.expression) } ?? [final]
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isRows: Bool { self.is(DictionaryExprSyntax.self) || self.is(ArrayExprSyntax.self) }
+}
+
+extension FunctionCallExprSyntax {
+  /// `.failed(error)`, which is a state and not a table.
+  fileprivate var isCase: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base == nil && member.declName.baseName.text != "init"
+  }
+}

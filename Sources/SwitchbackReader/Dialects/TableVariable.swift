@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// A variable, or a function without parameters, that holds or gives a table.
+struct TableVariable {
+  var name: String
+  var type: TableType
+  var value: ExprSyntax?
+  /// The statements of a closure, a getter or a function that make the table.
+  var statements: CodeBlockItemListSyntax?
+  var syntax: Syntax
+
+  init?(_ binding: PatternBindingSyntax, in declarations: Declarations, from owner: String) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { return nil }
+    let fields = { (name: String) in RowFields.read(declarations.type(named: name, from: owner)) }
+    self.name = name
+    syntax = Syntax(binding)
+    value = binding.initializer?.value
+    if let getter = binding.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) { statements = getter }
+    if let call = value?.as(FunctionCallExprSyntax.self),
+      let closure = call.calledExpression.as(ClosureExprSyntax.self),
+      call.arguments.isEmpty
+    {
+      (value, statements) = (nil, closure.statements)
+    }
+    let call = value?.as(FunctionCallExprSyntax.self)
+    let found =
+      binding.typeAnnotation.flatMap { TableType($0.type, rowFields: fields) }
+      ?? call.flatMap { TableType(called: $0.calledExpression) } ?? value.flatMap { TableType(inferredFrom: $0) }
+    guard let found else { return nil }
+    type = found
+  }
+
+  init?(_ function: FunctionDeclSyntax, in declarations: Declarations, from owner: String) {
+    guard let body = function.body, function.signature.parameterClause.parameters.isEmpty,
+      let result = function.signature.returnClause?.type,
+      let type = TableType(result, rowFields: { RowFields.read(declarations.type(named: $0, from: owner)) })
+    else { return nil }
+    name = function.name.identifierText
+    self.type = type
+    statements = body.statements
+    syntax = Syntax(function)
+  }
+}
+
+extension TableVariable {
+  /// What the statements do to the table that they give in the end.
+  func made(by statements: CodeBlockItemListSyntax) -> TableHistory? {
+    guard let last = statements.last, let result = last.result else { return nil }
+    var history = TableHistory(of: [])
+    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      if statements.count == 1 { history.begin(with: result) }
+      return history.hasRows ? history : nil
+    }
+    let index = statements.firstIndex { $0.declares(name) }
+    guard let index, let value = statements[index].initialValue(of: name) else { return nil }
+    history = TableHistory(of: [name])
+    history.begin(with: value)
+    history.follow(statements[statements.index(after: index)...].dropLast())
+    if statements.dropLast().contains(where: \.canLeave) { history.doubtAll() }
+    return history
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// What a block gives whose last statement this is.
+  fileprivate var result: ExprSyntax? {
+    switch item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+    default: nil
+    }
+  }
+
+  fileprivate func declares(_ name: String) -> Bool {
+    item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
+  }
+
+  fileprivate func initialValue(of name: String) -> ExprSyntax? {
+    item.as(VariableDeclSyntax.self)?.bindings.first { $0.pattern.trimmedDescription == name }?.initializer?.value
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+extension Tables {
+  /// What is done to a property: by its own value, by the initialiser, and by what fills it later.
+  static func history(of variable: TableVariable, in type: Declarations.TypeDeclaration) -> TableHistory? {
+    let name = variable.name
+    let names: Set = [name, "self.\(name)", "Self.\(name)", "\(type.path).\(name)"]
+    guard var history = variable.begun(as: names, functions: type.functions) else { return nil }
+    guard !variable.isConstant else { return history }
+    let filled = type.initializers.compactMap { initializer -> TableHistory? in
+      guard let body = initializer.body else { return nil }
+      var filled = history
+      filled.follow(body.statements)
+      return filled.steps.count > history.steps.count ? filled : nil
+    }
+    if filled.count == 1 { history = filled[0] }
+    history.addOthers(of: names, member: name, in: variable.syntax.root)
+    return history
+  }
+
+  /// What is done to a variable at the top of a file.
+  static func history(of variable: TableVariable, behind rest: some Sequence<CodeBlockItemSyntax>) -> TableHistory? {
+    guard var history = variable.begun(as: [variable.name]) else { return nil }
+    guard !variable.isConstant else { return history }
+    // Declarations run when somebody calls them, not here.
+    history.follow(rest.filter { !$0.item.is(DeclSyntax.self) || $0.item.is(IfConfigDeclSyntax.self) })
+    history.addOthers(of: [variable.name], member: nil, in: variable.syntax.root)
+    return history
+  }
+}
+
+extension TableVariable {
+  /// Whether nothing but its declaration can say what it holds.
+  var isConstant: Bool {
+    guard
+      let variable = sequence(first: syntax, next: \.parent).lazy.compactMap({ $0.as(VariableDeclSyntax.self) }).first
+    else { return true }
+    // A class may stand behind a type that we do not know.
+    if case .foreign = type.form { return false }
+    let isComputed = value == nil && statements != nil && variable.bindings.first?.initializer == nil
+    return isComputed || (variable.bindingSpecifier.text == "let" && variable.bindings.first?.initializer != nil)
+  }
+
+  /// What its declaration does to it; nil where that makes it by what is not followed.
+  func begun(as names: Set<String>, functions: [FunctionDeclSyntax] = []) -> TableHistory? {
+    if let statements { return made(by: statements)?.renamed(names, functions: functions) }
+    var history = TableHistory(of: names, functions: functions)
+    if let value, !value.is(NilLiteralExprSyntax.self) { history.begin(with: value) }
+    return history
+  }
+}
+
+extension TableHistory {
+  /// Changes anywhere else in the file; where there are no rows yet, one function may be the one that fills the table.
+  fileprivate mutating func addOthers(of names: Set<String>, member: String?, in root: Syntax) {
+    let others = TableChangeFinder.changes(of: names, orMember: member, in: root).filter { change in
+      !holds(change) && !change.syntax.isShadowed(names: names)
+    }
+    let places = others.map { $0.syntax.functionAround }
+    if !hasRows, let first = places.first, let place = first, let body = place.statements,
+      places.allSatisfy({ $0?.syntax.id == place.syntax.id })
+    {
+      follow(body)
+      assume("'\(place.name)' has filled the table before the first event")
+      return
+    }
+    for (change, place) in zip(others, places) {
+      suspect(
+        change,
+        because: "\(place.map { "'\($0.name)'" } ?? "this") changes the table, and when it runs is not followed"
+      )
+    }
+  }
+}
+
+/// A function, an initialiser or an accessor.
+private struct FunctionAround {
+  var syntax: Syntax
+  var name: String
+  var statements: CodeBlockItemListSyntax?
+}
+
+extension Syntax {
+  fileprivate var functionAround: FunctionAround? {
+    sequence(first: self, next: \.parent).lazy.compactMap { syntax in
+      if let function = syntax.as(FunctionDeclSyntax.self) {
+        return FunctionAround(syntax: syntax, name: function.name.identifierText, statements: function.body?.statements)
+      }
+      if let initializer = syntax.as(InitializerDeclSyntax.self) {
+        return FunctionAround(syntax: syntax, name: "init", statements: initializer.body?.statements)
+      }
+      if let accessor = syntax.as(AccessorDeclSyntax.self) {
+        return FunctionAround(syntax: syntax, name: accessor.accessorSpecifier.text)
+      }
+      return nil
+    }.first
+  }
+
+  /// Whether a local or a parameter hides the variable where it is written without `self.`.
+  fileprivate func isShadowed(names: Set<String>) -> Bool {
+    guard let around = functionAround?.syntax else { return false }
+    let finder = LocalFinder(names: names)
+    finder.walk(around)
+    guard finder.found else { return false }
+    return !names.contains { $0.contains(".") && trimmedDescription.hasPrefix($0) }
+  }
+}
+
+private final class LocalFinder: SyntaxVisitor {
+  private(set) var found = false
+  private let names: Set<String>
+
+  init(names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.pattern.boundNames.contains(where: names.contains) { found = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if names.contains(node.innerName) { found = true }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension Tables {
+  /// The machine that a table is, unless it holds something else, or no row of it is written.
+  static func machine(
+    of variable: TableVariable,
+    owner: Declarations.TypeDeclaration?,
+    in declarations: Declarations,
+    history: () -> TableHistory?
+  ) -> MachineDeclaration? {
+    let path = owner?.path ?? ""
+    let states = declarations.type(named: variable.type.state, from: path)
+    let events = variable.type.event.map { (name: $0, found: declarations.type(named: $0, from: path)) }
+    guard TableEvidence.isMachine(variable.type, named: variable.name), states.isEnumOrElsewhere,
+      events?.found.isEnumOrElsewhere ?? true, let history = history()
+    else { return nil }
+    var table = WrittenTable(type: variable.type, steps: history.steps)
+    table.assumptions = history.assumptions
+    guard table.hasRows, states != nil || table.firstKey?.isCase ?? true else { return nil }
+    let stateType = states?.path ?? variable.type.state
+    var declarations = declarations
+    if states == nil { declarations.foreignStates = stateType }
+    table.events = events.map { self.events($0.found, named: $0.name) }
+    var machine = MachineDeclaration(
+      name: path.isEmpty ? stateType : path,
+      states: EnumShape(states: states?.enumeration, eventType: events?.name.lastName, path: stateType),
+      stateType: stateType,
+      storage: .parameter,
+      owner: path,
+      entries: [],
+      conditionalCases: [states, events?.found].compactMap { $0?.enumeration }.flatMap(\.conditionalCases),
+      offset: path == stateType ? states?.enumeration?.name.offset ?? 0 : variable.syntax.offset,
+      declarations: declarations,
+      hasForeignStates: states == nil,
+      dialect: events == nil ? .allowedMoves : .transitionTable,
+      member: variable.name
+    )
+    machine.mark(table.ends, or: owner?.storedProperties(of: stateType, in: declarations) ?? [])
+    machine.table = table
+    return machine
+  }
+
+  private static func events(
+    _ found: Declarations.TypeDeclaration?,
+    named name: String
+  ) -> MachineDeclaration.Events {
+    guard let found, let enumeration = found.enumeration else { return .elsewhere(type: name) }
+    return .declared(EnumShape(events: enumeration, path: found.path), path: found.path)
+  }
+}
+
+extension WrittenTable {
+  /// What the call that makes the table says of the first and the last states.
+  fileprivate var ends: TableCall? {
+    steps.lazy.compactMap { step in
+      guard case .all(let made) = step.what else { return nil }
+      return TableCall(made)
+    }.first { $0.initial != nil || $0.final != nil }
+  }
+}
+
+extension MachineDeclaration {
+  /// - Parameter properties: those that store a state; if there is one, it starts as the machine does.
+  fileprivate mutating func mark(_ call: TableCall?, or properties: [(name: String, value: ExprSyntax?)]) {
+    let stored = properties.count == 1 ? properties[0].value : nil
+    initial = (call?.initial ?? stored).map { [$0] }
+    for end in call?.finals ?? [] {
+      let name = end.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+      if let index = states.cases.firstIndex(where: { $0.name == name }) {
+        states.cases[index].isFinal = true
+      } else if !hasForeignStates {
+        notes.append(Program.Note(why: "'\(end.text)' is not a case of '\(stateType)'", offset: end.offset))
+      }
+    }
+  }
+}
+
+extension Declarations.TypeDeclaration? {
+  /// Whether this can be the type of states or events: an enum with cases, or a type of another file.
+  fileprivate var isEnumOrElsewhere: Bool {
+    self.map { $0.enumeration?.caseDeclarations.isEmpty == false } ?? true
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is written as a case is: `.login`, `Screen.login`, `.failed(error)`.
+  fileprivate var isCase: Bool {
+    (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).is(MemberAccessExprSyntax.self)
+  }
+}

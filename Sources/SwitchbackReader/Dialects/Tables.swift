@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// Data that says what follows what: a `TransitionTable`, `AllowedMoves`, nested dictionaries, lists of rows.
+enum Tables {
+  /// Those among the members of a type, and among the locals of its functions.
+  static func machines(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    let properties = type.variables.flatMap(\.bindings).compactMap { binding in
+      TableVariable(binding, in: declarations, from: type.path).flatMap { variable in
+        machine(of: variable, owner: type, in: declarations) { history(of: variable, in: type) }
+      }
+    }
+    let makers = type.functions.compactMap { function in
+      TableVariable(function, in: declarations, from: type.path).flatMap { variable in
+        machine(of: variable, owner: type, in: declarations) { variable.statements.flatMap(variable.made(by:)) }
+      }
+    }
+    let bodies =
+      type.functions.filter { function in !makers.contains { $0.member == function.name.identifierText } }
+      .compactMap { $0.body?.statements } + type.initializers.compactMap { $0.body?.statements }
+    return properties + makers + bodies.flatMap { locals(in: $0, owner: type, in: declarations) }
+  }
+
+  /// Those at the top of a file, and those of its functions.
+  static func machines(of file: CodeBlockItemListSyntax, in declarations: Declarations) -> [MachineDeclaration] {
+    let globals = variables(of: file, in: declarations, from: "").compactMap { index, variable in
+      machine(of: variable, owner: nil, in: declarations) {
+        history(of: variable, behind: file[file.index(after: index)...])
+      }
+    }
+    let functions = declarations.functions
+    let makers = functions.compactMap { function in
+      TableVariable(function, in: declarations, from: "").flatMap { variable in
+        machine(of: variable, owner: nil, in: declarations) { variable.statements.flatMap(variable.made(by:)) }
+      }
+    }
+    let bodies = functions.filter { function in !makers.contains { $0.member == function.name.identifierText } }
+    return globals + makers
+      + bodies.compactMap { $0.body?.statements }.flatMap {
+        locals(in: $0, owner: nil, in: declarations)
+      }
+  }
+
+  private static func locals(
+    in body: CodeBlockItemListSyntax,
+    owner: Declarations.TypeDeclaration?,
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    guard declarations.mayHaveLocalTables else { return [] }
+    let finder = BlockFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    return finder.blocks.flatMap { block in
+      variables(of: block, in: declarations, from: owner?.path ?? "").compactMap { index, variable in
+        machine(of: variable, owner: owner, in: declarations) {
+          var history = variable.begun(as: [variable.name])
+          history?.follow(block[block.index(after: index)...])
+          return history
+        }
+      }
+    }
+  }
+
+  private static func variables(
+    of block: CodeBlockItemListSyntax,
+    in declarations: Declarations,
+    from owner: String
+  ) -> [(CodeBlockItemListSyntax.Index, TableVariable)] {
+    block.indices.flatMap { index in
+      let bindings = block[index].item.as(VariableDeclSyntax.self)?.bindings ?? []
+      return bindings.compactMap { TableVariable($0, in: declarations, from: owner).map { (index, $0) } }
+    }
+  }
+}
+
+/// The lists of statements in a function, those of closures among them.
+private final class BlockFinder: SyntaxVisitor {
+  private(set) var blocks: [CodeBlockItemListSyntax] = []
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    blocks.append(node)
+    return .visitChildren
+  }
+}
