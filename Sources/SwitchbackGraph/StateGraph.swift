@@ -21,7 +21,8 @@ public struct StateGraph: Sendable, Hashable, Codable {
   /// The line of the machine's declaration; 0 where there is no source.
   public var line: Int
 
-  /// The way in which the machine is written: `state-event-switch`, `transition-table` or `allowed-moves`.
+  /// The way in which the machine is written: `state-event-switch`, `event-methods`, `state-reducer`, `regions`,
+  /// `transition-table` or `allowed-moves`.
   public var dialect: String
 
   /// How much of the source was understood.

@@ -19,7 +19,7 @@ package enum Reader {
     let directives = Directives(in: tree, lines: lines)
     // Where no row names an event that is declared elsewhere, there is none to draw.
     return grouped(machines).map { ($0, read($0, file: file, directives: directives, lines: lines)) }
-      .filter { !$1.graph.events.isEmpty || $0[0].storage == .itself || $0[0].refusal != nil }.map(\.1)
+      .filter { isMachine($0[0], $1) }.map(\.1)
   }
 
   /// The regions of one struct belong together.
@@ -45,6 +45,13 @@ package enum Reader {
     let drawn = regions.map { self.drawn($0, file: file, directives: directives, lines: lines) }
     let graph = Drawing.graph(of: regions, drawn: drawn.map(\.graph))
     return Reading(placed: graph, shadowed: [], directives: directives, lines: lines)
+  }
+
+  private static func isMachine(_ declaration: MachineDeclaration, _ reading: Reading) -> Bool {
+    if declaration.refusal != nil { return true }
+    // A property that methods set and ask is no machine as long as nothing leads from one state to another.
+    if declaration.hasMethodsOnly { return reading.graph.transitions.contains { $0.kind == .move } }
+    return !reading.graph.events.isEmpty || declaration.storage == .itself
   }
 
   /// One machine that was found.

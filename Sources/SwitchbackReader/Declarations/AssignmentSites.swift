@@ -89,7 +89,7 @@ private final class AssignmentFinder: SyntaxVisitor {
   private func isState(_ target: ExprSyntax) -> Bool {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.contains { isState($0.expression) } }
     let text = target.trimmedDescription.filter { $0 != "`" }
-    if name != "self", text == "self.\(name)" { return true }
+    if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
     return text == name && functions.last?.isShadowed != true && !blocks.contains(true)
   }

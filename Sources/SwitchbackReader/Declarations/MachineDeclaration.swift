@@ -29,7 +29,8 @@ package struct MachineDeclaration {
   var isStatic = false
   /// The property of a struct that this is about, one of several.
   var region: Region?
-  var dialect = Dialect.stateEventSwitch
+  /// The way in which it is written, where that is not to be seen from its functions.
+  var writtenAs: Dialect?
   /// The rows, where the machine is data and no function.
   var table: WrittenTable?
   /// What lists the states that may follow, where that is the machine.
@@ -42,6 +43,11 @@ package struct MachineDeclaration {
 
   /// Whether there is anything to read.
   var hasBody: Bool { table != nil || followers != nil || entries.contains { $0.function.body != nil } }
+
+  /// Whether its methods are its events, all of them.
+  var hasMethodsOnly: Bool { !entries.isEmpty && entries.allSatisfy(\.isEvent) }
+
+  var dialect: Dialect { writtenAs ?? (hasMethodsOnly ? .eventMethods : .stateEventSwitch) }
 
   /// Whether several places can hold one instance of the type that stores the state.
   var isShared: Bool { declarations.types[owner]?.isShared ?? false }
@@ -77,12 +83,17 @@ package struct MachineDeclaration {
     var events: Events
     /// Whether the event is no parameter but made from one: a local, or the expression itself.
     var isMade = false
+
+    /// Whether the function itself is the event.
+    var isEvent: Bool { if case .function = events { true } else { false } }
   }
 
   /// The events of a machine, which its own file need not declare.
   enum Events {
     case declared(EnumShape, path: String)
     case elsewhere(type: String)
+    /// The function is the event, whatever it is given.
+    case function
   }
 }
 

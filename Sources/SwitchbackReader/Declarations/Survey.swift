@@ -10,13 +10,21 @@ struct Survey {
   var matchedTogether: [Set<String>] = []
   /// The names in each subject of a `switch`, those of its declaration if it is a local.
   var sources: [String: Set<String>] = [:]
-  /// What is assigned or passed `inout` outside of closures; without `self.` before it.
+  /// What is assigned or passed `inout` outside of closures, or in such as run at once; without `self.` before it.
   var assigned: Set<String> = []
-  /// What is assigned or passed `inout` in closures.
+  /// What is assigned or passed `inout` in other closures.
   var assignedLater: Set<String> = []
-  /// Calls outside of closures.
+  /// Calls outside of closures, or in such as run at once.
   var calls: [CallName] = []
+  /// Calls in other closures.
+  var callsLater: [CallName] = []
   var names: Set<String> = []
+  /// The closures in it that are not known to run at once; none of those that stand in others.
+  var closures: [ClosureExprSyntax] = []
+  /// The names that closures give to what they are given.
+  var closureParameters: Set<String> = []
+  /// Locals that were made from `self`: `let bound = NIOLoopBound(self, …)`.
+  var madeFromSelf: Set<String> = []
   /// Whether it holds a `throw` or a `try` whose errors leave it, as far as one can tell from that alone.
   var fails = false
 
@@ -25,6 +33,8 @@ struct Survey {
     var base: String?
     var name: String
     var arguments: [String]
+    var labels: [String?] = []
+    var hasTrailingClosure = false
   }
 
   init(_ body: some SyntaxProtocol, includingClosures: Bool = false) {
@@ -45,7 +55,10 @@ struct Survey {
 private final class Surveyor: SyntaxVisitor {
   var survey = Survey()
   var aliases: [String: [String]] = [:]
+  /// How many closures are around of which it is not known that they run at once.
   private var closures = 0
+  /// How many of these are known to run later.
+  private var laterClosures = 0
   /// What the switches around match.
   private var around: [Set<String>] = []
   private let includingClosures: Bool
@@ -55,7 +68,10 @@ private final class Surveyor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private var countsAssignments: Bool { includingClosures || closures == 0 }
+  /// Whether what is written here happens when the body runs; a closure that may outlive the call has to write `self`.
+  private func isAtOnce(isBare: Bool) -> Bool {
+    includingClosures || closures == 0 || isBare && laterClosures == 0
+  }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     look(at: node.subject)
@@ -106,14 +122,18 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let arguments = node.arguments.map(\.expression.trimmedDescription)
+    var call = Survey.CallName(base: nil, name: "", arguments: node.arguments.map(\.expression.trimmedDescription))
+    call.labels = node.arguments.map { $0.label?.identifierText }
+    call.hasTrailingClosure = node.trailingClosure != nil
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.identifierText
       if name == "contains", let argument = node.arguments.first { look(at: argument.expression) }
-      let base = member.base?.trimmedDescription
-      call(Survey.CallName(base: base, name: name, arguments: arguments))
+      // A leading dot is a member of the type that is expected there.
+      (call.base, call.name) = (member.base?.trimmedDescription ?? ".", name)
+      note(call)
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      call(Survey.CallName(base: nil, name: name.baseName.identifierText, arguments: arguments))
+      call.name = name.baseName.identifierText
+      note(call)
     }
     return .visitChildren
   }
@@ -125,6 +145,8 @@ private final class Surveyor: SyntaxVisitor {
       aliases[name] = originals
       survey.sources[name] = value.identifiers
     }
+    let arguments = value.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression.trimmedDescription) ?? []
+    if arguments.contains("self") { survey.madeFromSelf.formUnion(node.pattern.boundNames) }
     return .visitChildren
   }
 
@@ -136,12 +158,20 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closures += 1
+    survey.closureParameters.formUnion(node.parameterNames.isEmpty ? ["$0"] : node.parameterNames)
+    if !node.timing.isAtOnce {
+      if closures == 0 { survey.closures.append(node) }
+      closures += 1
+      if node.timing == .later { laterClosures += 1 }
+    }
     return .visitChildren
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {
-    closures -= 1
+    if !node.timing.isAtOnce {
+      closures -= 1
+      if node.timing == .later { laterClosures -= 1 }
+    }
   }
 
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -162,8 +192,8 @@ private final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func call(_ name: Survey.CallName) {
-    if countsAssignments { survey.calls.append(name) }
+  private func note(_ call: Survey.CallName) {
+    if isAtOnce(isBare: call.base == nil) { survey.calls.append(call) } else { survey.callsLater.append(call) }
   }
 
   /// The subjects of which a row names a case.
@@ -200,7 +230,7 @@ private final class Surveyor: SyntaxVisitor {
       for element in tuple.elements { assign(element.expression) }
     } else if expression.trimmedDescription.hasPrefix("self[keyPath:") {
       survey.assigned.insert("self")
-    } else if countsAssignments {
+    } else if isAtOnce(isBare: expression.is(DeclReferenceExprSyntax.self)) {
       survey.assigned.insert(expression.nameBehindSelf)
     } else {
       survey.assignedLater.insert(expression.nameBehindSelf)
@@ -209,12 +239,14 @@ private final class Surveyor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The source text without `self.`, `try` and `await` before it.
+  /// The source text without `self.`, `try`, `await` and `consume` before it.
   var nameBehindSelf: String {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.nameBehindSelf }
     if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.nameBehindSelf }
+    if let consumed = self.as(ConsumeExprSyntax.self) { return consumed.expression.nameBehindSelf }
     let text = trimmedDescription.filter { $0 != "`" }
-    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    for prefix in ["self.", "self?."] where text.hasPrefix(prefix) { return String(text.dropFirst(prefix.count)) }
+    return text
   }
 
   /// The names that occur in it.

@@ -11,9 +11,10 @@ final class Surveys {
   func reachable(
     from name: String,
     in type: Declarations.TypeDeclaration?,
-    or function: FunctionDeclSyntax? = nil
+    or function: FunctionDeclSyntax? = nil,
+    excluding others: Set<String> = []
   ) -> [Survey] {
-    let names = names(reachableFrom: name, in: type)
+    let names = names(reachableFrom: name, in: type, excluding: others)
     let bodies = (type?.functions ?? []).filter { names.contains($0.name.identifierText) }.compactMap(\.body)
     return (bodies + [function].compactMap { $0?.body }).map { survey($0) }
   }
@@ -28,12 +29,17 @@ final class Surveys {
   }
 
   /// The name itself, and those of all functions that are called from there on the same instance.
-  func names(reachableFrom name: String, in type: Declarations.TypeDeclaration?) -> Set<String> {
+  func names(
+    reachableFrom name: String,
+    in type: Declarations.TypeDeclaration?,
+    excluding others: Set<String> = []
+  ) -> Set<String> {
     var names: Set<String> = [name]
     var pending = [name]
     while let next = pending.popLast() {
       for body in (type?.functions ?? []).filter({ $0.name.identifierText == next }).compactMap(\.body) {
-        for call in survey(body).calls where call.isOnSelf && names.insert(call.name).inserted {
+        for call in survey(body).calls
+        where call.isOnSelf && !others.contains(call.name) && names.insert(call.name).inserted {
           pending.append(call.name)
         }
       }

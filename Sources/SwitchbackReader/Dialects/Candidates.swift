@@ -7,10 +7,10 @@ struct Candidates {
   /// The name of the place where the state lives.
   private let state: String
   /// That name, and those of the computed properties that give or set it.
-  private let stateNames: Set<String>
+  let stateNames: Set<String>
   private let stateType: String
   private let owner: String
-  private let declarations: Declarations
+  let declarations: Declarations
 
   init(type: Declarations.TypeDeclaration, state: String, stateType: String, in declarations: Declarations) {
     functions = type.functions.filter { $0.body != nil }
@@ -74,6 +74,11 @@ struct Candidates {
   func looksAtState(_ function: FunctionDeclSyntax) -> Bool {
     var seen: Set<Survey.CallName> = []
     return survey(function).map { looks($0, event: nil, seen: &seen).state } ?? false
+  }
+
+  /// Whether some function matches the state with cases.
+  var matchesState: Bool {
+    surveys.values.contains { $0.contains { !$0.matched.isDisjoint(with: stateNames) } }
   }
 
   /// Whether a function assigns the state, itself or in what it calls.
@@ -155,6 +160,13 @@ struct Candidates {
     }
   }
 
+  /// Whether a body changes the state itself, apart from what it calls on the same instance.
+  func changesItself(_ survey: Survey, includingLater: Bool) -> Bool {
+    let assigned = includingLater ? survey.assigned.union(survey.assignedLater) : survey.assigned
+    let calls = includingLater ? survey.calls + survey.callsLater : survey.calls
+    return !assigned.isDisjoint(with: stateNames.union(["self"])) || calls.contains(where: mutatesState)
+  }
+
   /// Whether a call is of the state's own function that changes it: `state.advance()`.
   private func mutatesState(_ call: Survey.CallName) -> Bool {
     guard call.base == state || call.base == "self.\(state)" else { return false }
@@ -177,7 +189,7 @@ struct Candidates {
 
 extension Survey.CallName {
   /// Whether it is a function of the type at hand that is called on `self`.
-  var isOnSelf: Bool { base == nil || base == "self" || base == "Self" }
+  var isOnSelf: Bool { base == nil || base == "self" || base == "Self" || base == "self?" }
 }
 
 extension PatternBindingSyntax {

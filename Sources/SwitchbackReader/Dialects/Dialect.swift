@@ -2,6 +2,8 @@
 enum Dialect: String {
   /// Functions that look at a state and at an event.
   case stateEventSwitch = "state-event-switch"
+  /// Functions of which each is an event.
+  case eventMethods = "event-methods"
   /// A struct of which an event makes the next, each of its properties a region.
   case stateReducer = "state-reducer"
   /// Data that gives a state for a state and an event.

@@ -58,7 +58,7 @@ enum Followers {
         conditionalCases: enumeration.conditionalCases,
         offset: states.path == type.path ? enumeration.name.offset : syntax.offset,
         declarations: declarations,
-        dialect: .allowedMoves,
+        writtenAs: .allowedMoves,
         followers: body,
         member: name
       )

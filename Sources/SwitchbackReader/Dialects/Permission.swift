@@ -117,7 +117,7 @@ enum Permission {
       offset: owner == ends.type ? enumeration?.name.offset ?? function.name.offset : function.name.offset,
       declarations: declarations,
       hasForeignStates: enumeration == nil,
-      dialect: .allowedMoves,
+      writtenAs: .allowedMoves,
       member: function.name.identifierText
     )
   }

@@ -11,14 +11,16 @@ enum SelfAssignment {
     let entries = candidates.entries { function in
       !function.isStatic && (function.isMutating || returnsState(function, of: type.path, in: declarations))
     }
-    guard let first = entries.first else { return nil }
+    let methods = EventMethods(candidates: candidates, type: type, besides: entries)
+    let events = methods.entries { $0.isMutating && !$0.isStatic }
+    guard !entries.isEmpty || events.contains(where: { methods.movesBetweenStates($0.function) }) else { return nil }
     return MachineDeclaration(
       name: type.path,
-      states: EnumShape(states: enumeration, eventType: first.eventTypeName, path: type.path),
+      states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: type.path),
       stateType: type.path,
       storage: .itself,
       owner: type.path,
-      entries: entries,
+      entries: entries + events,
       conditionalCases: enumeration.conditionalCases + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: enumeration.name.offset,
       declarations: declarations

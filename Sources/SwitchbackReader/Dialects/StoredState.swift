@@ -6,41 +6,86 @@ enum StoredState {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    guard let declaration = type.declaration, type.enumeration?.caseDeclarations.isEmpty ?? true else { return nil }
+    guard type.declaration != nil, type.enumeration?.caseDeclarations.isEmpty ?? true else { return nil }
     var machine: MachineDeclaration?
-    for property in type.variables.flatMap({ stored($0, in: type, declarations) }) {
-      let path = property.state?.path ?? property.type
-      var declarations = declarations
-      if property.state == nil { declarations.foreignStates = path }
-      let candidates = Candidates(type: type, state: property.name, stateType: path, in: declarations)
+    let properties = type.variables.flatMap { stored($0, in: type, declarations) }
+    for property in properties {
+      let candidates = candidates(for: property, of: type, in: declarations)
       let entries = candidates.entries { $0.isStatic == property.isStatic && candidates.assigns($0) }
       guard let first = entries.first else { continue }
       if property.state == nil, !candidates.matches(first.function, with: first.event) { continue }
-      let enumeration = property.state?.enumeration
       guard machine == nil else {
         guard entries.contains(where: { candidates.looksAtState($0.function) }) else { continue }
-        let why = "'\(property.name)' is a state of its own, which is not drawn beside the first"
-        machine?.notes.append(Program.Note(why: why, offset: property.offset))
+        machine?.notes.append(property.note)
         continue
       }
-      machine = MachineDeclaration(
-        name: type.path,
-        states: EnumShape(states: enumeration, eventType: first.eventTypeName, path: path),
-        stateType: path,
-        storage: .property(property.name),
-        owner: type.path,
-        entries: entries,
-        initial: property.value.map { [$0] },
-        conditionalCases: (enumeration?.conditionalCases ?? [])
-          + entries.flatMap { $0.conditionalCases(in: declarations) },
-        offset: declaration.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? declaration.offset,
-        declarations: declarations,
-        hasAssigningObserver: property.hasAssigningObserver,
-        hasForeignStates: enumeration == nil,
-        isStatic: property.isStatic
-      )
+      let methods = EventMethods(candidates: candidates, type: type, besides: entries)
+      let events = methods.entries { $0.isStatic == property.isStatic }
+      machine = self.machine(of: type, property: property, entries: entries + events, in: candidates.declarations)
     }
+    return machine ?? self.machine(ofMethodsOf: type, properties, in: declarations)
+  }
+
+  /// The machine of the property between whose states most methods move.
+  private static func machine(
+    ofMethodsOf type: Declarations.TypeDeclaration,
+    _ properties: [Property],
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    var found: [(machine: MachineDeclaration, moving: Int, property: Property)] = []
+    for property in properties {
+      let candidates = candidates(for: property, of: type, in: declarations)
+      guard property.state != nil || candidates.matchesState else { continue }
+      let methods = EventMethods(candidates: candidates, type: type, besides: [])
+      let events = methods.entries { $0.isStatic == property.isStatic }
+      let moving = events.count { methods.movesBetweenStates($0.function) }
+      guard moving > 0 else { continue }
+      let machine = machine(of: type, property: property, entries: events, in: candidates.declarations)
+      found.append((machine, moving, property))
+    }
+    guard let most = found.map(\.moving).max(), let index = found.firstIndex(where: { $0.moving == most }) else {
+      return nil
+    }
+    var machine = found.remove(at: index).machine
+    machine.notes += found.map(\.property.note)
     return machine
+  }
+
+  private static func candidates(
+    for property: Property,
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> Candidates {
+    let path = property.state?.path ?? property.type
+    var declarations = declarations
+    if property.state == nil { declarations.foreignStates = path }
+    return Candidates(type: type, state: property.name, stateType: path, in: declarations)
+  }
+
+  private static func machine(
+    of type: Declarations.TypeDeclaration,
+    property: Property,
+    entries: [MachineDeclaration.Entry],
+    in declarations: Declarations
+  ) -> MachineDeclaration {
+    let path = property.state?.path ?? property.type
+    let enumeration = property.state?.enumeration
+    return MachineDeclaration(
+      name: type.path,
+      states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: path),
+      stateType: path,
+      storage: .property(property.name),
+      owner: type.path,
+      entries: entries,
+      initial: property.value.map { [$0] },
+      conditionalCases: (enumeration?.conditionalCases ?? [])
+        + entries.flatMap { $0.conditionalCases(in: declarations) },
+      offset: type.declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? type.declaration?.offset ?? 0,
+      declarations: declarations,
+      hasAssigningObserver: property.hasAssigningObserver,
+      hasForeignStates: enumeration == nil,
+      isStatic: property.isStatic
+    )
   }
 
   private struct Property {
@@ -52,6 +97,10 @@ enum StoredState {
     var hasAssigningObserver: Bool
     var isStatic: Bool
     var offset: Int
+
+    var note: Program.Note {
+      Program.Note(why: "'\(name)' is a state of its own, which is not drawn beside the first", offset: offset)
+    }
   }
 
   /// Types of the standard library and Foundation that are no enums of states; to know them saves looking at every function.

@@ -32,7 +32,7 @@ extension Tables {
       offset: path == stateType ? states?.enumeration?.name.offset ?? 0 : variable.syntax.offset,
       declarations: declarations,
       hasForeignStates: states == nil,
-      dialect: events == nil ? .allowedMoves : .transitionTable,
+      writtenAs: events == nil ? .allowedMoves : .transitionTable,
       member: variable.name
     )
     machine.mark(table.ends, or: owner?.storedProperties(of: stateType, in: declarations) ?? [])

@@ -14,7 +14,7 @@ extension Drawing {
 
   /// What only a rejecting `default` covers has no entry, and a rule for every state does not bring a final one back to life.
   private static func drawn(_ cell: ArraySlice<Run.Exit>, _ program: Program) -> [Run.Exit] {
-    let isRest = cell.first.map { program.events[$0.event].isRest } ?? false
+    let isRest = cell.first.map { program.isRest($0.event) } ?? false
     let exits = cell.filter {
       !($0.isForAnyState && program.states[$0.state].isFinal) && (!isRest || $0.target.isHandedOn)
     }
@@ -22,17 +22,24 @@ extension Drawing {
     return exits.dropLast(rejecting) + exits.suffix(rejecting).filter { !$0.isDefault }
   }
 
+  /// More conditions than anybody reads.
+  private static let mostExits = 64
+
   private static func entries(for cell: [Run.Exit], in program: Program) -> [StateGraph.Transition] {
     var origin: [String?: [Guard]] = [:]
     var entries: [StateGraph.Transition] = []
-    for exit in cell {
+    for var exit in cell {
+      if cell.count > mostExits, !exit.guards.isEmpty { exit.guards = [.some] }
       var text = Match.all(exit.guards.map { .sometimes($0.text) }).text
       if let other = origin[text] {
         // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
         guard other != exit.guards || exit.guards.contains(.some) else { continue }
         text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
-        // Conditions that have no names are not the same.
-        if exit.guards.contains(.some) { text = (2...).lazy.map { "… (\($0))" }.first { origin[$0] == nil } }
+        // Conditions that have no names are not the same; to say once where they lead is enough.
+        if exit.guards.contains(.some) {
+          if entries.contains(where: { $0.leads(like: exit) }) { continue }
+          text = (2...).lazy.map { "… (\($0))" }.first { origin[$0] == nil }
+        }
       }
       origin[text] = exit.guards
       entries += self.entries(for: exit, guard: text, in: program)
@@ -78,7 +85,7 @@ extension Drawing {
       }
     return StateGraph.Transition(
       from: from.name,
-      on: program.events[exit.event].name,
+      on: program.eventName(exit.event),
       to: to,
       kind: kind,
       guard: text,
@@ -86,5 +93,18 @@ extension Drawing {
       why: why,
       line: exit.offset
     )
+  }
+}
+
+extension StateGraph.Transition {
+  /// Whether it ends where an exit does.
+  fileprivate func leads(like exit: Run.Exit) -> Bool {
+    switch exit.target {
+    case .state(let path): (kind == .move || kind == .stay) && to == path.joined(separator: ".")
+    case .reject: kind == .reject
+    case .trap: kind == .trap
+    case .unknown(let unknown): kind == .computed && why == unknown.site.text
+    case .oneOf: false
+    }
   }
 }

@@ -4,6 +4,8 @@ import SwitchbackGraph
 enum Drawing {
   static func graph(of machine: MachineDeclaration, program: Program, run: Run, file: String) -> StateGraph {
     let initial = run.initial.isEmpty ? program.initial : run.initial
+    let placeholders = placeholders(of: program, run: run, initial: initial)
+    let run = run.without(placeholders, of: program)
     let transitions = transitions(of: program, run: run)
     return StateGraph(
       name: machine.name,
@@ -12,8 +14,9 @@ enum Drawing {
       dialect: machine.dialect.rawValue,
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial),
-      states: states(of: machine, program: program, initial: initial),
-      events: events(of: machine, program: program, named: Set(transitions.map(\.event))),
+      states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
+      events: events(of: machine, program: program, named: Set(transitions.map(\.event)))
+        + resumptions(of: program, run: run),
       transitions: transitions,
       unread: unread(of: machine, program: program, run: run)
     )
@@ -25,13 +28,15 @@ enum Drawing {
     run: Run,
     initial: [[String]]
   ) -> [String] {
-    if let type = foreignEvents(of: machine, program), run.rejectsRest(of: program.events) {
+    if let type = foreignEvents(of: machine, program), run.rejectsRest(of: program) {
       return [StateGraph.assumption(onEventsOf: type)]
     }
-    let isBeside = machine.dialect != .stateEventSwitch && machine.owner != machine.stateType
+    let waits = run.exits.contains { $0.event >= program.events.count }
+    let waiting = waits ? ["while a function waits at 'await', no other one changes the state"] : []
+    let isBeside = [.transitionTable, .allowedMoves].contains(machine.dialect) && machine.owner != machine.stateType
     let isOpen = machine.storage.propertyName != nil || isBeside
-    guard isOpen, initial.isEmpty, !machine.states.cases.contains(where: \.isInitial) else { return [] }
-    return ["where it starts is not in the source; taken is the first state"]
+    guard isOpen, initial.isEmpty, !machine.states.cases.contains(where: \.isInitial) else { return waiting }
+    return waiting + ["where it starts is not in the source; taken is the first state"]
   }
 
   private static func states(of machine: MachineDeclaration, program: Program, initial paths: [[String]]) -> [StateGraph
@@ -57,16 +62,25 @@ enum Drawing {
       for (path, item) in shape.leaves where cases[path] == nil { cases[path] = item }
     }
     return program.events.filter { !$0.isRest && (!$0.isRequest || named.contains($0.name)) }.map { event in
+      guard !event.path.isEmpty else {
+        return StateGraph.Event(event.name, line: program.functions[event.function].offset)
+      }
       let item = cases[event.path]
       return StateGraph.Event(event.name, payload: item?.payload ?? [], line: item?.offset ?? machine.offset)
     }
+  }
+
+  private static func resumptions(of program: Program, run: Run) -> [StateGraph.Event] {
+    let drawn = Set(run.exits.map(\.event))
+    return program.resumptions.enumerated().filter { drawn.contains(program.events.count + $0.offset) }
+      .map { StateGraph.Event($0.element.name, line: $0.element.offset) }
   }
 
   /// What could not be lowered, what no arrow could be drawn to, and the assignments that are the target of none.
   private static func unread(of machine: MachineDeclaration, program: Program, run: Run) -> [StateGraph.Unread] {
     if let refusal = machine.refusal { return [StateGraph.Unread(line: refusal.offset, why: refusal.why)] }
     var notes = program.unread
-    for exit in run.exits where exit.target.isHandedOn || !program.events[exit.event].isRest {
+    for exit in run.exits where exit.target.isHandedOn || !program.isRest(exit.event) {
       guard case .unknown(let unknown) = exit.target else { continue }
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
     }
@@ -82,7 +96,7 @@ enum Drawing {
 
   /// Events that no row names are no loss where a `default` rejects them, or a nested machine is asked.
   private static func unnamedEvents(of machine: MachineDeclaration, program: Program, run: Run) -> [Program.Note] {
-    guard let type = foreignEvents(of: machine, program), !run.rejectsRest(of: program.events) else { return [] }
+    guard let type = foreignEvents(of: machine, program), !run.rejectsRest(of: program) else { return [] }
     return [Program.Note(why: MachineDeclaration.whyEventsAreUnread(of: type), offset: machine.offset)]
   }
 

@@ -27,7 +27,7 @@ final class EffectFinder: SyntaxVisitor {
       found.append(.call(node))
       return .skipChildren
     }
-    return node.runsLater ? .skipChildren : .visitChildren
+    return .visitChildren
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
@@ -63,23 +63,14 @@ final class EffectFinder: SyntaxVisitor {
     if node.questionOrExclamationMark == nil, inner.map(isInlined) != true { found.append(.attempt(node)) }
   }
 
-  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(.waiting(node))
-    return .visitChildren
+  /// What is awaited is called before anything waits.
+  override func visitPost(_ node: AwaitExprSyntax) {
+    if node.expression.as(FunctionCallExprSyntax.self).map(isInlined) != true { found.append(.waiting(node)) }
   }
 }
 
 extension InOutExprSyntax {
   fileprivate var callee: String? {
     parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether the closures that it is given run after the function at hand has ended.
-  fileprivate var runsLater: Bool {
-    let callee = calledExpression.trimmedDescription
-    let name = callee.split(separator: ".").last.map(String.init) ?? callee
-    return ["Task", "async", "asyncAfter", "addTask"].contains(name) || callee == "Task.detached"
   }
 }

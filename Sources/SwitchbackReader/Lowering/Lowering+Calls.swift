@@ -6,6 +6,7 @@ struct InlinedCall {
     case function(FunctionDeclSyntax)
     case getter(CodeBlockItemListSyntax, type: TypeSyntax?)
     case initializer(InitializerDeclSyntax)
+    case closure(GivenClosure)
   }
 
   var callee: Callee
@@ -15,6 +16,8 @@ struct InlinedCall {
   var owner: String
   /// The scope around a function that is declared inside of another.
   var outer: Scope?
+  /// The closure behind the arguments.
+  var closure: GivenClosure?
 }
 
 extension Lowering {
@@ -25,7 +28,7 @@ extension Lowering {
   }
 
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
-    guard call.trailingClosure == nil else { return nil }
+    if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
     if let delegation = delegation(call, scope: scope) { return delegation }
     let arguments = Array(call.arguments)
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
@@ -39,6 +42,8 @@ extension Lowering {
           owner: scope.owner,
           outer: scope
         )
+      case .closure(let given):
+        return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
       case .slot, .tuple, .machine, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
@@ -51,12 +56,34 @@ extension Lowering {
       return method(named: name, arguments, on: .value(slot), owner: path)
     }
     switch base.trimmedDescription {
-    case "self": return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
+    case "self", "self?": return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
+    case let name where isAlias(name, scope: scope):
+      return method(named: member.declName.baseName.identifierText, arguments, on: .machine, owner: machine.owner)
     case "Self", scope.owner, machine.name, machine.stateType:
       let owner = base.trimmedDescription == "Self" ? scope.owner : base.trimmedDescription
       return method(named: name, arguments, on: .other, owner: owner)
     default: return nil
     }
+  }
+
+  /// `update { state in … }`, where the closure runs in a function of the same type.
+  private func inlined(_ call: FunctionCallExprSyntax, with closure: ClosureExprSyntax, scope: Scope) -> InlinedCall? {
+    guard let name = call.calledName, call.calledExpression.nameBehindSelf == name, scope[name] == nil,
+      call.additionalTrailingClosures.isEmpty, scope.receiver == .machine
+    else { return nil }
+    let found = (machine.declarations.types[scope.owner]?.functions ?? []).filter { function in
+      let parameters = function.signature.parameterClause.parameters
+      return function.name.identifierText == name && parameters.count == call.arguments.count + 1
+        && parameters.last?.type.runsAtOnce == true
+    }
+    guard found.count == 1, let function = found.first, function.body != nil else { return nil }
+    return InlinedCall(
+      callee: .function(function),
+      arguments: Array(call.arguments),
+      receiver: scope.receiver,
+      owner: scope.owner,
+      closure: GivenClosure(closure: closure, scope: scope)
+    )
   }
 
   private func method(
@@ -68,6 +95,8 @@ extension Lowering {
     let functions = machine.declarations.types[owner]?.functions ?? []
     let found = functions.filter { $0.name.identifierText == name && $0.body != nil && $0.takes(arguments) }
     guard found.count == 1, let function = found.first, bears(function, owner: owner) else { return nil }
+    // It runs elsewhere than the actor, which waits for it.
+    if receiver == .machine, function.modifiers.contains(where: { $0.name.text == "nonisolated" }) { return nil }
     let receiver = function.isStatic ? (machine.isStatic && owner == machine.owner ? .machine : .other) : receiver
     return InlinedCall(callee: .function(function), arguments: arguments, receiver: receiver, owner: owner)
   }
@@ -119,7 +148,7 @@ extension Lowering {
       switch call.callee {
       case .function(let function): function.signature.returnClause?.type
       case .getter(_, let type): type
-      case .initializer: TypeSyntax?.none
+      case .initializer, .closure: TypeSyntax?.none
       }
     return ValueType(type, in: machine.declarations, from: call.owner)
   }
@@ -137,12 +166,14 @@ extension Lowering {
         receiver: call.receiver,
         owner: call.owner,
         outer: call.outer,
+        closure: call.closure,
         foreignEvents: foreignEvents(of: call, to: function, scope: scope)
       )
     case .getter(let body, let type):
       let type = ValueType(type, in: machine.declarations, from: call.owner)
       id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
     case .initializer(let declaration): id = initializer(declaration)
+    case .closure(let given): id = function(of: given, taking: call.arguments, scope: scope)
     }
     var (before, arguments) = self.arguments(of: call, function: id, scope: scope)
     if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {
@@ -227,6 +258,11 @@ extension PatternBindingSyntax {
     case nil: nil
     }
   }
+}
+
+extension TypeSyntax {
+  /// Whether it is a function that does not outlive the call.
+  fileprivate var runsAtOnce: Bool { self.is(FunctionTypeSyntax.self) }
 }
 
 extension FunctionDeclSyntax {

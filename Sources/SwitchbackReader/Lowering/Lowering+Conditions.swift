@@ -67,6 +67,12 @@ extension Lowering {
       binding.initializer.map { Operands($0.value) }
       ?? Operands(named: binding.pattern.trimmedDescription, at: binding.pattern.offset)
     let inside = scope.shadowed(by: binding.pattern.boundNames)
+    if value.single?.trimmedDescription == "self", scope.receiver == .machine {
+      // Without an instance there is nothing to draw.
+      var bound = inside
+      bound.bind(binding.pattern.trimmedDescription, to: .machine)
+      return Asked(condition: .all([]), scope: bound)
+    }
     if let made = scope.madeEvent, binding.pattern.trimmedDescription == made {
       // An event of another type is not one of those that are drawn.
       var bound = inside

@@ -35,11 +35,7 @@ extension Lowering {
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"
       return [.lose(slot, Unknown(site: site, why: why))]
-    case .closure(let closure):
-      let site = Site(text: closure.firstLine, offset: closure.offset)
-      return changes(in: closure.statements, scope: scope).map {
-        .lose($0, Unknown(site: site, why: "a closure that changes the state is not followed"))
-      }
+    case .closure(let closure): return self.closure(closure, scope: scope)
     case .reference(let reference):
       let name = reference.baseName.identifierText
       guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner) else {
@@ -51,8 +47,10 @@ extension Lowering {
       guard scope.receiver == .machine, machine.hasChangingSubscript else { return [] }
       let site = Operands(ExprSyntax(subscripted)).site
       return [.lose(.state, Unknown(site: site, why: "what the subscript does to the state is not followed"))]
-    case .attempt(let attempt): return [.mayFail(attempt.expression.text, offset: attempt.offset)]
-    case .waiting(let waiting): return suspension(at: Operands(ExprSyntax(waiting)).site, scope: scope)
+    case .attempt(let attempt):
+      guard mayFail(attempt.expression, scope: scope) else { return [] }
+      return [.mayFail(attempt.expression.text, offset: attempt.offset)]
+    case .waiting(let waiting): return suspension(at: waiting.expression, scope: scope)
     }
   }
 
@@ -76,7 +74,7 @@ extension Lowering {
     return slots
   }
 
-  private func isState(_ name: String, scope: Scope) -> Bool {
+  func isState(_ name: String, scope: Scope) -> Bool {
     scope[name] == nil && scope.receiver == .machine && (machine.storage == .property(name) || name == "self")
   }
 
@@ -92,12 +90,20 @@ extension Lowering {
 
   /// Whether a call under `try` can throw: one of a function without `throw` and `try` cannot.
   func mayFail(_ expression: ExprSyntax, scope: Scope) -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil
-    else { return true }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return true }
+    // What borrows something to a closure throws what that throws.
+    if let closure = call.trailingClosure, closure.timing == .once {
+      return Survey(closure.statements).fails && !follows(closure, scope)
+    }
+    guard let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil else { return true }
     let type = machine.declarations.types[scope.owner]
     let isKnown = type?.functions.contains { $0.name.identifierText == name } ?? false
     return !isKnown || machine.declarations.surveys.reachable(from: name, in: type).contains(where: \.fails)
+  }
+
+  /// Whether a closure stands in the place of its call.
+  private func follows(_ closure: ClosureExprSyntax, _ scope: Scope) -> Bool {
+    !changes(in: closure.statements, scope: scope).isEmpty
   }
 
   // MARK: What functions bear on

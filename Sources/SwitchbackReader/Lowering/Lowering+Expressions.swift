@@ -36,8 +36,7 @@ extension Lowering {
       return self.attempt(attempt, to: destination, expected: expected, scope: scope)
     }
     if let waiting = expression.as(AwaitExprSyntax.self) {
-      let inner = Operands(waiting.expression)
-      return suspension(at: term.site, scope: scope) + lower(inner, to: destination, expected: expected, scope: scope)
+      return awaited(waiting, to: destination, expected: expected, scope: scope)
     }
     if expression.isTrap { return [.trap(offset: expression.offset)] }
     if let call = inlined(expression, scope: scope) {
@@ -96,7 +95,9 @@ extension Lowering {
       return self.attempt(attempt, to: .slot(slot()), expected: nil, scope: scope)
     }
     if let waiting = term.single?.as(AwaitExprSyntax.self) {
-      return suspension(at: term.site, scope: scope) + discarded(Operands(waiting.expression), scope: scope)
+      let isInlined = inlined(waiting.expression, scope: scope) != nil
+      let before = discarded(Operands(waiting.expression), scope: scope)
+      return before + (isInlined ? [] : suspension(at: waiting.expression, scope: scope))
     }
     if let expression = term.single {
       if expression.isTrap { return [.trap(offset: expression.offset)] }
@@ -171,37 +172,6 @@ extension Lowering {
     return statements + lower(Operands(element.expression), to: .result, expected: types[index], scope: scope)
   }
 
-  // MARK: try and await
-
-  /// What an expression under `try` may throw leaves from here; `try?` makes nil of it, and `try!` stops.
-  private mutating func attempt(
-    _ expression: TryExprSyntax,
-    to destination: Destination,
-    expected: ValueType?,
-    scope: Scope
-  ) -> [Statement] {
-    let inner = Operands(expression.expression)
-    let lowered = lower(inner, to: destination, expected: expected, scope: scope)
-    let isKnown = inner.single.map { inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) } ?? false
-    let mayFail: [Statement] = isKnown ? [] : [.mayFail(inner.text, offset: expression.offset)]
-    switch expression.questionOrExclamationMark?.text {
-    case nil: return mayFail + lowered
-    case "!":
-      let stop = Block(statements: [.trap(offset: expression.offset)])
-      return mayFail.isEmpty ? [.attempt(Block(statements: lowered), catching: stop)] : lowered
-    default:
-      let site = Site(text: expression.text, offset: expression.offset)
-      let nothing = Block(statements: finish(.none, at: site, to: destination))
-      return [.attempt(Block(statements: mayFail + lowered), catching: nothing)]
-    }
-  }
-
-  /// While a class or an actor waits, others can change its state.
-  func suspension(at site: Site, scope: Scope) -> [Statement] {
-    guard scope.receiver == .machine, machine.isShared else { return [] }
-    return [.suspend(site)]
-  }
-
   // MARK: Places
 
   /// The slot that an expression names: the state, the event, a parameter or a local.
@@ -217,7 +187,8 @@ extension Lowering {
     if let component = component(expression, scope: scope) { return component }
     if let region = region(expression, scope: scope) { return region }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
-      base == "self" || isAlias(base, scope: scope) || machine.isStatic && (base == "Self" || base == machine.owner),
+      base == "self" || base == "self?" || isAlias(base, scope: scope)
+        || machine.isStatic && (base == "Self" || base == machine.owner),
       scope.receiver == .machine, machine.storage == .property(member.declName.baseName.identifierText)
     else { return nil }
     return .state
@@ -235,7 +206,7 @@ extension Lowering {
   }
 
   /// Whether a name stands for the instance itself: `let me = self`.
-  private func isAlias(_ name: String, scope: Scope) -> Bool {
+  func isAlias(_ name: String, scope: Scope) -> Bool {
     if case .machine = scope[name.hasSuffix("?") ? String(name.dropLast()) : name] { true } else { false }
   }
 

@@ -21,6 +21,8 @@ struct Signature {
     var isEntry: Bool
     var isOnValue: Bool
     var isProperty = false
+    /// The closure that it is given.
+    var closure: Int?
   }
 }
 
@@ -36,7 +38,11 @@ extension Lowering {
     )
     scope = scope.shadowed(by: function.signature.parameterClause.parameters.map(\.innerName))
     if let state = entry.state { scope.bind(state, to: .slot(.state)) }
-    if entry.isMade { scope.madeEvent = entry.event } else { scope.bind(entry.event, to: .slot(.event)) }
+    if entry.isMade {
+      scope.madeEvent = entry.event
+    } else if !entry.isEvent {
+      scope.bind(entry.event, to: .slot(.event))
+    }
     if machine.dialect == .allowedMoves {
       setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
     } else {
@@ -75,6 +81,7 @@ extension Lowering {
     switch events {
     case .declared(_, let path): setType(of: .event, to: Variable(type: ValueType(path: path)))
     case .elsewhere: setType(of: .event, to: Variable(isForeignEvent: true))
+    case .function: setType(of: .event, to: Variable())
     }
   }
 
@@ -107,10 +114,12 @@ extension Lowering {
     receiver: Scope.Receiver,
     owner: String,
     outer: Scope? = nil,
+    closure: GivenClosure? = nil,
     foreignEvents: Set<Int> = []
   ) -> Int {
     let isOnValue = if case .value = receiver { outer == nil } else { false }
-    let key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
+    var key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
+    key.closure = closure?.closure.offset
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     let id = reserve(declaration, key: key)
     var scope = outer ?? Scope(receiver: receiver, owner: owner)
@@ -122,6 +131,9 @@ extension Lowering {
       scope.receiver = .value(slot)
     }
     addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
+    if let closure, let last = declaration.signature.parameterClause.parameters.last {
+      scope.bind(last.innerName, to: .closure(closure))
+    }
     for position in foreignEvents {
       setType(of: signatures[id].parameters[position].slot, to: Variable(isForeignEvent: true))
     }

@@ -88,7 +88,8 @@ extension Lowering {
         body = Block(statements: asked.before + [.branch(asked.condition, then: body, otherwise: Block())])
       }
       let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
-      statements = [.branch(.text(header), then: body, otherwise: stop)]
+      let waiting = loop.awaitKeyword == nil ? [] : suspension(at: loop.sequence, scope: scope)
+      statements = waiting + [.branch(.text(header), then: body, otherwise: stop)]
       let before = effects(in: Operands(loop.sequence), scope: scope)
       return before + landing(statements, label: label, at: statement.offset)
     } else if let loop = statement.as(WhileStmtSyntax.self) {

@@ -12,8 +12,14 @@ struct Lowering {
   private(set) var variables: [Variable] = []
   private var notes: Set<Program.Note> = []
   private var assumptions: [String] = []
-  private var namedEvents: [String] = []
-  private var namedStates: [String] = []
+  private(set) var namedEvents: [String] = []
+  private(set) var namedStates: [String] = []
+  /// The closures that run later, and what names mean in them.
+  var laterClosures: [LaterClosure] = []
+  /// The events with which it goes on behind `await`.
+  var resumptions: [(name: String, offset: Int)] = []
+  /// How often each name was given to something that a function leaves behind.
+  var laterNames: [String: Int] = [:]
   private var rows = 0
   private var depth = 0
 
@@ -57,6 +63,7 @@ struct Lowering {
       machine.hasForeignStates ? namedStates.map { ([$0], nil) } : machine.states.leaves.map { ($0.path, $0.item) }
     let initial = machine.initial.map { $0.compactMap { initialState($0) } }
     let initializers = initializers()
+    let events = events + closureEvents()
     return Program(
       states: states.map { path, item in
         Program.StateCase(path: path, isFinal: machine.states.case(path[0])?.isFinal ?? (item?.isFinal == true))
@@ -64,6 +71,7 @@ struct Lowering {
       initial: initial ?? [],
       initializers: initializers,
       events: events,
+      resumptions: resumptions,
       functions: functions,
       slotCount: variables.count,
       isBool: machine.region?.isBool ?? false,
@@ -93,59 +101,6 @@ struct Lowering {
       names.formUnion(shape.leaves.filter(\.item.isPlain).map(\.path))
     }
     return names
-  }
-
-  /// The events that a function takes; where several functions do, each event tells which.
-  private func events(of entry: MachineDeclaration.Entry, function: Int) -> [Program.Event] {
-    if machine.dialect == .allowedMoves { return requests(function: function) }
-    var seen: Set<[String]> = []
-    let events = paths(of: entry.events).filter { seen.insert($0).inserted }.map { path in
-      Program.Event(
-        name: eventName(path.joined(separator: "."), of: entry),
-        path: path,
-        function: function,
-        resultIsState: machine.resultIsState(of: entry)
-      )
-    }
-    guard machine.hasRestOfEvents(entry) else { return events }
-    let rest = StateGraph.restOfEvents
-    return events + [Program.Event(name: rest, path: [rest], function: function, resultIsState: true, isRest: true)]
-  }
-
-  private func events(of table: WrittenTable, function: Int) -> [Program.Event] {
-    guard let events = table.events else { return requests(function: function) }
-    return paths(of: events).map { path in
-      Program.Event(name: path.joined(separator: "."), path: path, function: function, resultIsState: true)
-    }
-  }
-
-  private func paths(of events: MachineDeclaration.Events) -> [[String]] {
-    switch events {
-    case .declared(let shape, _): shape.leaves.map(\.path)
-    case .elsewhere: namedEvents.map { [$0] }
-    }
-  }
-
-  /// An event for each state that can be asked for.
-  func requests(function: Int) -> [Program.Event] {
-    let states = machine.hasForeignStates ? namedStates.map { [$0] } : machine.states.leaves.map(\.path)
-    return states.map { path in
-      Program.Event(
-        name: Dialect.request(for: path),
-        path: path,
-        function: function,
-        resultIsState: true,
-        isRequest: true
-      )
-    }
-  }
-
-  /// The case alone where one function takes events, else with the function, and of one that is overloaded with the enum.
-  private func eventName(_ name: String, of entry: MachineDeclaration.Entry) -> String {
-    guard machine.entries.count > 1 else { return name }
-    let function = entry.function.name.identifierText
-    let isOverloaded = machine.entries.filter { $0.function.name.identifierText == function }.count > 1
-    return "\(function)(\(isOverloaded ? entry.eventTypeName ?? "" : "").\(name))"
   }
 
   // MARK: Notes

@@ -85,11 +85,12 @@ struct Operands {
     return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains { index(of: $0) != nil }
   }
 
-  /// What parentheses or a cast wrap.
+  /// What parentheses, a cast or `consume` wrap.
   var unwrapped: Operands? {
     if let tuple = single?.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
       return Operands(only.expression)
     }
+    if let consumed = single?.as(ConsumeExprSyntax.self) { return Operands(consumed.expression) }
     if let cast = single?.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
       return Operands(cast.expression)
     }

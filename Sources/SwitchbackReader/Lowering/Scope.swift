@@ -28,6 +28,8 @@ struct Scope {
     /// A name that hides what went by it before, and of which nothing is known.
     case untracked
     case function(FunctionDeclSyntax)
+    /// A parameter that is a function, for which a closure was given.
+    case closure(GivenClosure)
   }
 
   enum Receiver: Hashable {
@@ -36,6 +38,19 @@ struct Scope {
     /// A value of an enum.
     case value(Slot)
     case other
+  }
+
+  /// What is left when the function has ended in which these names stood.
+  var outlived: Scope {
+    var scope = self
+    scope.result = nil
+    scope.names = names.mapValues { binding in
+      switch binding {
+      case .machine, .function: binding
+      case .slot, .tuple, .untracked, .closure: .untracked
+      }
+    }
+    return scope
   }
 
   subscript(name: String) -> Binding? { names[name] }

@@ -18,7 +18,7 @@ indirect enum Expression {
 }
 
 /// A value that a comment names.
-struct Stated: Hashable {
+struct Stated: Hashable, Sendable {
   var name: String
   /// Nil for `self`: the state as it is.
   var value: Value?
@@ -31,7 +31,7 @@ struct Site: Hashable {
 }
 
 /// What is known of a value while the program runs.
-indirect enum Value: Hashable {
+indirect enum Value: Hashable, Sendable {
   case path([String])
   case none
   case bool(Bool)

@@ -6,6 +6,8 @@ struct Program {
   /// The functions at whose end the state's slot tells where the machine starts.
   var initializers: [Int] = []
   var events: [Event]
+  /// The events behind these: what a function does when it goes on behind `await`.
+  var resumptions: [(name: String, offset: Int)] = []
   var functions: [Function]
   /// How many slots the functions use.
   var slotCount: Int
@@ -42,6 +44,14 @@ struct Program {
 
   /// A state as the value that the functions see.
   func value(of state: [String]) -> Value { isBool ? .bool(state == ["true"]) : .path(state) }
+
+  /// - Parameter index: among the events, and the resumptions behind them.
+  func isRest(_ index: Int) -> Bool { index < events.count && events[index].isRest }
+
+  /// - Parameter index: among the events, and the resumptions behind them.
+  func eventName(_ index: Int) -> String {
+    index < events.count ? events[index].name : resumptions[index - events.count].name
+  }
 
   struct Note: Hashable {
     var why: String

@@ -30,8 +30,8 @@ indirect enum Statement {
   case deferred(Block)
   /// Something happens to the slot that the source does not tell.
   case lose(Slot, Unknown)
-  /// `await`: others can change the state from here on.
-  case suspend(Site)
+  /// `await`: others can have their turn, and what follows is an event of its own.
+  case suspend(Site, resumption: Int)
   /// From here on the function is not followed.
   case giveUp(Unknown)
 }

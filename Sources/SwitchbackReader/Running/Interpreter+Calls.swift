@@ -25,10 +25,14 @@ extension Interpreter {
     let origin: Origin = call.isDelegation && outcome.way.isDefault ? .default : []
     outcome.way.isDefault = isDefault
     for argument in call.arguments {
-      let fact = outcome.way.environment[argument.parameter.id]
+      var fact = outcome.way.environment[argument.parameter.id]
       outcome.way.environment[argument.parameter.id] = .nothing
       guard let back = argument.back else { continue }
       run.assignments.insert(call.site.offset)
+      if back == .state, fact.value == .unknown(.local) {
+        let why = "what '\(function.name)' does to the state is not followed"
+        fact.value = .unknown(Unknown(site: call.site, why: why))
+      }
       if back == .state, fact != outcome.way.environment[back.id] { outcome.way.assignment = call.site.offset }
       outcome.way.environment[back.id] = fact
     }

@@ -14,7 +14,8 @@ extension Interpreter {
   }
 
   private func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
-    let event = (index: event, value: program.events[event])
+    let event = (index: outcome.way.start?.event ?? event, value: program.events[event])
+    let state = outcome.way.start?.state ?? state
     guard let (target, offset) = target(of: outcome, from: program.states[state].path, event.value) else { return nil }
     let way = outcome.way
     return Run.Exit(
@@ -28,6 +29,17 @@ extension Interpreter {
     )
   }
 
+  /// What follows an `await` comes up while other events run; where it changes nothing it is not worth a name.
+  mutating func sortResumptions() {
+    guard !program.resumptions.isEmpty else { return }
+    let telling = Set(run.exits.filter { $0.isTelling(in: program) }.map(\.event))
+    let exits = run.exits.filter { $0.event < program.events.count || telling.contains($0.event) }
+    // Sorting is not stable by itself.
+    run.exits = exits.enumerated().sorted { one, other in
+      (one.element.state, one.element.event, one.offset) < (other.element.state, other.element.event, other.offset)
+    }.map(\.element)
+  }
+
   private func target(of outcome: Outcome, from state: [String], _ event: Program.Event) -> (Target, Int)? {
     let way = outcome.way
     switch outcome.end {
@@ -38,7 +50,9 @@ extension Interpreter {
         return (isAllowed ? .state(event.path) : .reject, offset)
       }
       if event.resultIsState { return value.flatMap { result($0, at: offset, from: state) } }
-      return left(by: way, from: state, rejects: value == .bool(false) || value == Value.none, at: offset)
+      // A method that gives nil gives no action.
+      let isRefused = value == .bool(false) || value == Value.none && !event.path.isEmpty
+      return left(by: way, from: state, rejects: isRefused, at: offset)
     case .fails(let offset):
       if event.resultIsState { return (.reject, offset) }
       return left(by: way, from: state, rejects: true, at: offset)
@@ -86,6 +100,16 @@ extension Value {
         expression: text
       )
     default: self
+    }
+  }
+}
+
+extension Run.Exit {
+  fileprivate func isTelling(in program: Program) -> Bool {
+    switch target {
+    case .state(let path): path != program.states[state].path
+    case .trap, .unknown, .oneOf: true
+    case .reject: false
     }
   }
 }

@@ -20,7 +20,7 @@ extension Interpreter {
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
       return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
-    case .suspend(let site): return [Outcome(way: way, end: .suspends(offset: site.offset))]
+    case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
     case .deferred: return [goingOn(way)]
     }
@@ -47,9 +47,21 @@ extension Interpreter {
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
     fact.origin.insert(.state)
+    if case .path(let path) = fact.value, fact.value != way.environment[slot.id].value { run.entered.insert(path) }
     var way = way.setting(slot, to: fact)
     way.assignment = site.offset
     return way
+  }
+
+  /// The event at hand ends here, and another one begins in the state that it leaves.
+  private func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
+    let suspended = Outcome(way: way, end: .suspends(offset: site.offset))
+    guard case .path(let path) = way.environment[Slot.state.id].value,
+      let state = program.states.firstIndex(where: { $0.path == path })
+    else { return [suspended] }
+    let start = Way.Start(state: state, event: program.events.count + resumption)
+    let resumed = Way(environment: way.environment, hasLookedAtState: true, start: start)
+    return [suspended, goingOn(resumed)]
   }
 
   private func mayFail(_ text: String, at offset: Int, from way: Way) -> [Outcome] {
@@ -98,7 +110,7 @@ extension Interpreter {
       return outcome
     }
     guard let first = outcomes.first,
-      outcomes.allSatisfy({ $0.goesOn && $0.way.environment == first.way.environment })
+      outcomes.allSatisfy({ $0.goesOn && $0.way.knowsTheSame(as: first.way) }), first.way.start == way.start
     else { return outcomes }
     var joined = first.way
     joined.guards = way.guards
@@ -131,6 +143,8 @@ extension Interpreter {
 }
 
 extension Way {
+  func knowsTheSame(as other: Way) -> Bool { environment == other.environment && start == other.start }
+
   func setting(_ slot: Slot, to fact: Fact) -> Way {
     var way = self
     way.environment[slot.id] = fact

@@ -11,7 +11,7 @@ struct Interpreter {
   private var steps = 0
 
   /// Far more than any function needs that a person can read.
-  private static let mostSteps = 20_000
+  private static let mostSteps = 4_000
   private static let mostWays = 24
 
   static func run(_ program: Program) -> Run {
@@ -23,6 +23,7 @@ struct Interpreter {
         interpreter.run(functions[program.events[event].function], state: state, event: event)
       }
     }
+    interpreter.sortResumptions()
     return interpreter.run
   }
 
@@ -97,6 +98,8 @@ struct Interpreter {
   private mutating func step(_ statement: Statement, from way: Way) -> [Outcome] {
     steps += 1
     guard steps < Self.mostSteps else {
+      // One way that is lost stands for all.
+      guard steps == Self.mostSteps else { return [] }
       let site = Site(text: "…", offset: way.row ?? way.assignment ?? 0)
       return [Outcome(way: way, end: .isLost(Unknown(site: site, why: "more ways lead here than the reader follows")))]
     }
@@ -106,7 +109,8 @@ struct Interpreter {
   /// What `defer` does, when what follows it ends.
   private mutating func after(_ block: Block, run outcomes: [Outcome]) -> [Outcome] {
     outcomes.flatMap { outcome in
-      run(block, from: outcome.way).map { Outcome(way: $0.way, end: $0.goesOn ? outcome.end : $0.end) }
+      if case .suspends = outcome.end { return [outcome] }
+      return run(block, from: outcome.way).map { Outcome(way: $0.way, end: $0.goesOn ? outcome.end : $0.end) }
     }
   }
 
@@ -117,7 +121,7 @@ struct Interpreter {
     guard outcomes.count > 1 else { return outcomes }
     var all: [Outcome] = []
     for outcome in outcomes {
-      if let last = all.last, last.goesOn, outcome.goesOn, last.way.environment == outcome.way.environment {
+      if let last = all.last, last.goesOn, outcome.goesOn, last.way.knowsTheSame(as: outcome.way) {
         all[all.count - 1].way = last.way.joined(outcome.way)
       } else {
         all.append(outcome)
@@ -128,11 +132,11 @@ struct Interpreter {
 
   /// Of the ways that know the same only the last stays, with a guard that says no more than that there is one.
   private func collapsed(_ outcomes: [Outcome]) -> [Outcome] {
-    var seen: Set<[Fact]> = []
+    var seen: [Way.Start?: Set<[Fact]>] = [:]
     var all: [Outcome] = []
     for var outcome in outcomes.reversed() {
       if outcome.goesOn {
-        guard seen.insert(outcome.way.environment).inserted else { continue }
+        guard seen[outcome.way.start, default: []].insert(outcome.way.environment).inserted else { continue }
         if !outcome.way.guards.isEmpty { outcome.way.guards = [.some] }
       }
       all.append(outcome)

@@ -10,6 +10,9 @@ struct Run {
   /// Where the state was assigned, by offset.
   var assignments: Set<Int> = []
 
+  /// The states that were assigned in another one, be it for a while.
+  var entered: Set<[String]> = []
+
   /// One way out of the function.
   struct Exit {
     var state: Int
@@ -26,9 +29,9 @@ struct Run {
 
 extension Run {
   /// Whether events that no row names are rejected by a `default`, or handed on to a nested machine.
-  func rejectsRest(of events: [Program.Event]) -> Bool {
+  func rejectsRest(of program: Program) -> Bool {
     exits.allSatisfy { exit in
-      !events[exit.event].isRest || exit.target.isHandedOn || exit.target.isReject && exit.isDefault
+      !program.isRest(exit.event) || exit.target.isHandedOn || exit.target.isReject && exit.isDefault
     }
   }
 }

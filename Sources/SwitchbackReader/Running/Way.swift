@@ -11,10 +11,17 @@ struct Way {
   var row: Int?
   /// The last assignment to the state.
   var assignment: Int?
+  /// The state and the event with which it began anew behind an `await`.
+  var start: Start?
+
+  struct Start: Hashable {
+    var state: Int
+    var event: Int
+  }
 }
 
 /// What is known of a slot.
-struct Fact: Hashable {
+struct Fact: Hashable, Sendable {
   var value: Value
   var origin: Origin = []
   /// The row from which it was handed on.
@@ -67,9 +74,9 @@ enum End {
   /// Whether an initialiser that ends so has made an instance.
   var makesInstance: Bool {
     switch self {
-    case .goesOn, .suspends: true
+    case .goesOn: true
     case .leaves(let value, _): value != Value.none
-    case .fails, .traps, .jumps, .isLost: false
+    case .fails, .traps, .jumps, .isLost, .suspends: false
     }
   }
 }

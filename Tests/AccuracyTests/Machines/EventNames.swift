@@ -3,10 +3,11 @@ struct EventNames {
   private var named: [String: Set<String>] = [:]
   private var based: [String: Set<String>] = [:]
 
-  init(_ names: [String]) {
-    for name in names {
-      for spelling in Self.spellings(of: name) { named[spelling, default: []].insert(name) }
-      based[Self.base(of: name), default: []].insert(name)
+  init(_ events: [Truth.EventName]) {
+    for event in events {
+      let spellings = Self.spellings(of: event.name) + (event.scheduled.map { [$0] } ?? [])
+      for spelling in spellings { named[spelling, default: []].insert(event.name) }
+      based[Self.base(of: event.name), default: []].insert(event.name)
     }
   }
 

@@ -30,7 +30,7 @@ struct Score {
     read = graph.read
     unread = graph.unread.count
     excuses = graph.unread.map { "unread (\(truth.source.path):\($0.line)): \($0.why)" }
-    let names = EventNames(truth.events.map(\.name))
+    let names = EventNames(truth.events)
     let harmless = Set(truth.alsoTrue.compactMap(Move.init))
     for transition in graph.transitions where transition.kind == .move && transition.from != transition.to {
       guard let to = transition.to else { continue }
@@ -54,7 +54,7 @@ struct Score {
   /// The drawing of the tabulated type: by its whole name, else by the end of it, else by its states and events.
   static func meant(by truth: Truth, among graphs: [StateGraph]) -> StateGraph? {
     let states = Set(truth.states.map(\.name))
-    let names = EventNames(truth.events.map(\.name))
+    let names = EventNames(truth.events)
     func likeness(_ graph: StateGraph) -> Int { states.intersection(graph.states.map(\.name)).count }
     let end = truth.source.type.split(separator: ".").last
     let named = graphs.filter { $0.name == truth.source.type }

@@ -7,7 +7,7 @@ struct Truth: Decodable, Sendable {
   var id: String
   var source: Source
   var states: [Name]
-  var events: [Name]
+  var events: [EventName]
   var transitions: [Cell]
   /// What may be drawn, and need not be.
   var alsoTrue: [Cell]
@@ -24,6 +24,12 @@ struct Truth: Decodable, Sendable {
 
   struct Name: Decodable, Sendable {
     var name: String
+  }
+
+  struct EventName: Decodable, Sendable {
+    var name: String
+    /// The function in which a closure stands, and what it is given to, for the source gives it no name: `connect(whenComplete)`.
+    var scheduled: String?
   }
 
   struct Cell: Decodable, Sendable {

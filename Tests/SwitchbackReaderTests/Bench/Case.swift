@@ -56,6 +56,8 @@ struct Sample: Sendable {
   var states: [String]?
   var events: [String]?
   var run: String?
+  /// Whether each event is a method without parameters.
+  var callsMethods = false
   /// Whether cells that trap are left out: a program that traps has to be started anew.
   var isWithoutTraps = false
 }

@@ -10,6 +10,8 @@ enum Shape: String, Sendable {
   case attempt
   /// The same with states and events that have payloads.
   case store
+  /// A struct whose methods are the events.
+  case methods
   /// An enum that gives its next state.
   case next
   /// The same with states and events that have payloads.
@@ -24,7 +26,8 @@ enum Shape: String, Sendable {
   /// - Parameter members: what stands in the type beside the function.
   func source(body: String, members: String) -> String {
     guard self != .file else { return body }
-    let lines = [head, body, "  }", members, "}"].filter { !$0.isEmpty }
+    let inside = self == .methods ? body.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n") : body
+    let lines = [head, inside, self == .methods ? "" : "  }", members, "}"].filter { !$0.isEmpty }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -47,6 +50,12 @@ enum Shape: String, Sendable {
         enum Event: Equatable { case x, y(Int) }
         var state = State.a
         mutating func send(_ event: Event) {
+      """
+    case .methods:
+      """
+      struct Machine {
+        enum State: Equatable { case a, b, c }
+        var state = State.a
       """
     case .next:
       """
@@ -94,6 +103,6 @@ enum Shape: String, Sendable {
   }
 
   var states: [String] { hasPayloads ? ["a", "b", "p", "q"] : ["a", "b", "c"] }
-  var events: [String] { ["x", "y"] }
+  var events: [String] { self == .methods ? [] : ["x", "y"] }
   var hasPayloads: Bool { self == .store || self == .door }
 }

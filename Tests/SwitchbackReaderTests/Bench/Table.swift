@@ -14,7 +14,7 @@ import SwitchbackGraph
 ///
 /// Behind `--` may also stand `initial a`, `final c`, `states a b`, `events x y`, `unread 1️⃣ words of the reason` (`*` for any line),
 /// `machine Name`, `none`, `refused`, `others` (there are more machines), `open` (more may be unread); and for running it
-/// `types State Event`, `samples a b(1)` and `run statements`. Flags are those of `Case.Comparison`, `invalid` (no Swift)
+/// `types State Event`, `samples a b(1)`, `sent x y(1)`, `methods` (each event is one) and `run statements`. Flags are those of `Case.Comparison`, `invalid` (no Swift)
 /// and `unrun`.
 struct Table: Sendable {
   var family: String
@@ -78,6 +78,8 @@ extension Case {
     case "others": expected.hasOthers = true
     case "open": expected.isOpen = true
     case "run": sample.run = rest
+    case "methods": sample.callsMethods = true
+    case "sent": sample.events = names
     case "types": (sample.stateType, sample.eventType) = (names[0], names[1])
     case "samples": sample.states = names
     case "rest":

@@ -35,5 +35,8 @@ extension Table {
     .transitionTables,
     .transitionTablesUnread,
     .allowedMoves,
+    .eventMethods,
+    .methodStates,
+    .waiting,
   ]
 }

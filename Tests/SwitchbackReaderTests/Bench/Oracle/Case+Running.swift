@@ -11,6 +11,7 @@ extension Case {
   ///
   /// It stands in an extension of the machine, so that it may set what is private.
   func trials(renamed suffix: String) -> String? {
+    if shape == .methods || sample.callsMethods { return methodTrials(renamed: suffix) }
     guard isValid, isRun, let statements = sample.run ?? shape.run, let machine = expected.machine else { return nil }
     let states = sample.states ?? (shape.hasPayloads ? Shape.payloads.states : expected.states)
     let events =
@@ -38,6 +39,34 @@ extension Case {
 
   /// Whether an event is the request for a state: `->b`.
   var asksForStates: Bool { expected.events.first?.hasPrefix("->") ?? false }
+
+  /// The same where each event is a method.
+  private func methodTrials(renamed suffix: String) -> String? {
+    guard isValid, isRun, let machine = expected.machine else { return nil }
+    let states = sample.states ?? expected.states
+    let trials = (sample.events ?? expected.events).map { name in
+      """
+            trials.append(Trial(state, "\(name)") {
+              var machine = \(machine)(); machine.state = state
+              do { _ = try machine.\(name)() } catch { return moved(state, machine.state, false) }
+              return moved(state, machine.state)
+            })
+      """
+    }
+    let text = """
+      extension \(machine) {
+        static func trials() -> [Trial] {
+          var trials: [Trial] = []
+          let states: [\(sample.stateType ?? shape.stateType)] = [\(states.map { ".\($0)" }.joined(separator: ", "))]
+          for state in states {
+      \(trials.joined(separator: "\n"))
+          }
+          return trials
+        }
+      }
+      """
+    return text.suffixing(marked.text.topLevelNames, with: suffix)
+  }
 
   /// The cells that are not tried.
   var cellsLeftOut: [String] {
@@ -106,6 +135,7 @@ extension Shape {
       do { try machine.send(event) } catch { return moved(state, machine.state, false) }
       return moved(state, machine.state)
       """
+    case .methods: nil
     case .next, .door: "return state.next(on: event).map { moved(state, $0) } ?? \"rejects\""
     case .become: "var machine = state; machine.handle(event); return moved(state, machine)"
     case .reduce: "var after = state; reduce(&after, event); return moved(state, after)"

@@ -71,11 +71,14 @@ extension Table {
       mutating func open() { state = .off }
     }
     var log = Log()
-    mutating func open() { 1️⃣state = .b }
+    mutating func open() { state = .b }
     --
     b x → c
+    events x y open
+    a open → b
+    c open → b
     rest stays
-    unread 1️⃣ open
+    sent x y
     ## a helper that calls itself @truth
     switch (state, event) {
     case (.a, .x): count(down: 3)

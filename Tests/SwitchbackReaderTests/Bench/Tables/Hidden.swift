@@ -182,12 +182,15 @@ extension Table {
     +
     mutating func later() {
       do { let state = 3; note("\(state)") }
-      1️⃣state = .c
+      state = .c
     }
     --
     a x → b
+    events x y later
+    a later → c
+    b later → c
     rest stays
-    unread 1️⃣ later
+    sent x y
 
     ## a second state that is asked, too @file
     struct Machine {

@@ -34,8 +34,13 @@ extension Table {
     }
     --
     a x → b
+    events x y set
+    a set ?
+    b set ?
+    c set ?
     rest stays
-    unread 1️⃣ set
+    unread 1️⃣ new
+    sent x y
     run let machine = Machine(); await machine.set(state); await machine.send(event); return await moved(state, machine.state)
 
     ## on the main actor @file unrun

@@ -2,17 +2,20 @@ extension Table {
   static let unread = Table(
     "unread assignments",
     #"""
-    ## a method that is no event
+    ## a method beside the one that is given events
     switch (state, event) {
     case (.a, .x): state = .b
     default: break
     }
     +
-    mutating func reset() { 1️⃣state = .a }
+    mutating func reset() { state = .a }
     --
     a x → b
+    events x y reset
+    b reset → a
+    c reset → a
     rest stays
-    unread 1️⃣ reset
+    sent x y
 
     ## several of them
     switch (state, event) {
@@ -20,18 +23,21 @@ extension Table {
     default: break
     }
     +
-    mutating func reset() { 1️⃣state = .a }
+    mutating func reset() { state = .a }
     mutating func finish() {
       note()
       if state == .b {
-        2️⃣self.state = .c
+        self.state = .c
       }
     }
     --
     a x → b
+    events x y reset finish
+    b reset → a
+    c reset → a
+    b finish → c
     rest stays
-    unread 1️⃣ reset
-    unread 2️⃣ finish
+    sent x y
 
     ## a setter for everybody
     switch (state, event) {
@@ -42,8 +48,13 @@ extension Table {
     mutating func set(_ new: State) { 1️⃣state = new }
     --
     a x → b
+    events x y set
+    a set ?
+    b set ?
+    c set ?
     rest stays
-    unread 1️⃣ set
+    unread 1️⃣ new
+    sent x y
 
     ## a method that is an event's helper as well
     switch (state, event) {
@@ -56,18 +67,21 @@ extension Table {
     a x → b
     rest stays
 
-    ## a helper of a method that is no event
+    ## a helper of a method beside it
     switch (state, event) {
     case (.a, .x): state = .b
     default: break
     }
     +
     mutating func reset() { start() }
-    private mutating func start() { 1️⃣state = .a }
+    private mutating func start() { state = .a }
     --
     a x → b
+    events x y reset
+    b reset → a
+    c reset → a
     rest stays
-    unread 1️⃣ start
+    sent x y
 
     ## an init is how it starts, and no assignment @file
     struct Machine {
@@ -96,30 +110,31 @@ extension Table {
       var state = State.a
       func send(_ event: Event) {
         switch (state, event) {
-        case (.a, .x): later { 1️⃣self.state = .b }
+        case (.a, .x): later { self.state = .b }
         case (.b, .x): state = .c
         default: break
         }
       }
     }
     --
-    a x stays | ?
+    events x y send(later)
+    a send(later) → b
     b x → c
+    c send(later) → b
     rest stays
-    unread 1️⃣ closure
+    sent x y
     run let machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
 
     ## a closure that is run at once
     switch (state, event) {
-    case (.a, .x): perform { 1️⃣state = .b }
+    case (.a, .x): perform { state = .b }
     case (.b, .x): state = .c
     default: break
     }
     --
-    a x ? | → b
+    a x → b
     b x → c
     rest stays
-    unread 1️⃣ closure
 
     ## a closure that is called where it stands
     switch (state, event) {
@@ -153,15 +168,17 @@ extension Table {
         switch (state, event) {
         case (.a, .x):
           state = .b
-          Task { 1️⃣self.state = .c }
+          Task { self.state = .c }
         default: break
         }
       }
     }
     --
-    a x → b | ?
+    events x y send(Task)
+    a x → b
+    a send(Task) → c
+    b send(Task) → c
     rest stays
-    unread 1️⃣ closure
 
     ## a callback property @file
     final class Machine {
@@ -225,24 +242,30 @@ extension Table {
       }
     }
     extension Machine {
-      mutating func reset() { 1️⃣state = .a }
+      mutating func reset() { state = .a }
     }
     --
     a x → b
+    events x y reset
+    b reset → a
+    c reset → a
     rest stays
-    unread 1️⃣ reset
+    sent x y
 
-    ## self replaced in a method that is no event @become
+    ## self replaced in a method beside it @become
     switch (self, event) {
     case (.a, .x): self = .b
     default: break
     }
     +
-    mutating func reset() { 1️⃣self = .a }
+    mutating func reset() { self = .a }
     --
     a x → b
+    events x y reset
+    b reset → a
+    c reset → a
     rest stays
-    unread 1️⃣ reset
+    sent x y
 
     ## a computed property that sets
     switch (state, event) {

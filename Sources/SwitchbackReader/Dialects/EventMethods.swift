@@ -1,0 +1,217 @@
+import SwiftSyntax
+
+/// The methods of a type that are events themselves: what changes the state, and is called from outside.
+struct EventMethods {
+  private let type: Declarations.TypeDeclaration
+  private let functions: [Method]
+  /// The name of the place where the state lives, and those of the computed properties that give or set it.
+  private let stateNames: Set<String>
+  /// The functions that are given an enum of events, by their offsets.
+  private let dispatchers: Set<Int>
+  private let declarations: Declarations
+  /// The closures that may outlive the functions in which they stand.
+  private let closures: [Survey]
+  private let madeFromSelf: Set<String>
+
+  private struct Method {
+    var function: FunctionDeclSyntax
+    var survey: Survey
+    /// Its calls on the same instance that come to an end before it does.
+    var calls: [Survey.CallName]
+    var changes: Bool
+  }
+
+  init(candidates: Candidates, type: Declarations.TypeDeclaration, besides entries: [MachineDeclaration.Entry]) {
+    self.type = type
+    declarations = candidates.declarations
+    stateNames = candidates.stateNames
+    dispatchers = Set(entries.map(\.function.offset))
+    let isShared = type.isShared
+    var closures: [Survey] = []
+    var seen = Set(entries.map(\.function.signatureText))
+    functions = type.functions.compactMap { function -> Method? in
+      // One function may stand in each branch of an '#if'.
+      let isSecond = !seen.insert(function.signatureText).inserted && type.conditional.contains(function.offset)
+      guard let body = function.body, !isSecond || entries.contains(where: { $0.function == function }) else {
+        return nil
+      }
+      let survey = candidates.declarations.surveys.survey(body)
+      // In a value that changes itself no closure can outlive the call.
+      let isValue = !isShared && function.isMutating
+      if !isValue { closures += survey.closures.flatMap(Self.surveys) }
+      let calls = (survey.calls + (isValue ? survey.callsLater : [])).filter(\.isOnSelf)
+      return Method(
+        function: function,
+        survey: survey,
+        calls: calls,
+        changes: candidates.changesItself(survey, includingLater: isValue)
+      )
+    }
+    self.closures = closures
+    madeFromSelf = closures.isEmpty ? [] : functions.reduce(into: []) { $0.formUnion($1.survey.madeFromSelf) }
+  }
+
+  /// A closure, and those inside of it.
+  private static func surveys(of closure: ClosureExprSyntax) -> [Survey] {
+    let survey = Survey(closure.statements)
+    return [survey] + survey.closures.flatMap(surveys)
+  }
+
+  /// The methods, in the order in which they stand in the file.
+  func entries(where isPossible: (FunctionDeclSyntax) -> Bool) -> [MachineDeclaration.Entry] {
+    let events = functions.indices.filter { isPossible(functions[$0].function) && isEvent($0) }
+    return events.map { .init(function: functions[$0].function, event: "", events: .function) }
+  }
+
+  /// Whether a function looks at the state and changes it, itself or in what it calls.
+  func movesBetweenStates(_ function: FunctionDeclSyntax) -> Bool {
+    guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }
+    let all = reachable(from: index)
+    // A function that is called may lend the state to a closure.
+    let lent = all.count > 1 ? functions[index].survey.closureParameters : []
+    return all.contains { functions[$0].changes }
+      && all.contains { !functions[$0].survey.looked.isDisjoint(with: stateNames.union(lent)) }
+  }
+
+  private func isEvent(_ index: Int) -> Bool {
+    let function = functions[index].function
+    guard !dispatchers.contains(function.offset) else { return false }
+    let reached = reachable(from: index)
+    let changes = reached.contains { functions[$0].changes }
+    // What only asks is `mutating` for no other reason than that it is an event.
+    let asks = function.isMutating && !functions[index].survey.matched.isDisjoint(with: stateNames)
+    guard changes || asks && !callsDispatcher(index) else { return false }
+    return isCalledFromOutside(index)
+  }
+
+  private func callsDispatcher(_ index: Int) -> Bool {
+    functions[index].calls.contains { call in targets(of: call).contains { dispatchers.contains($0) } }
+  }
+
+  // MARK: Who calls whom
+
+  /// The function, and those that it calls, but for what takes an enum of events.
+  private func reachable(from index: Int) -> Set<Int> {
+    var all: Set<Int> = [index]
+    var pending = [index]
+    while let next = pending.popLast() {
+      for target in functions[next].calls.flatMap(callees) where all.insert(target).inserted { pending.append(target) }
+    }
+    return all
+  }
+
+  private func callees(of call: Survey.CallName) -> [Int] {
+    functions.indices.filter { index in
+      !dispatchers.contains(functions[index].function.offset) && functions[index].function.answers(call)
+    }
+  }
+
+  private func targets(of call: Survey.CallName) -> [Int] {
+    functions.map(\.function).filter { $0.answers(call) }.map(\.offset)
+  }
+
+  private func isCalledFromOutside(_ index: Int) -> Bool {
+    let function = functions[index].function
+    let callers = functions.indices.filter { $0 != index && functions[$0].calls.contains(where: function.answers) }
+    let access = function.access
+    if access == .open { return true }
+    let closures = closures(calling: function)
+    if closures.contains(false) || isCalledByOtherTypes(function) { return true }
+    let isHelper = !callers.isEmpty || !closures.isEmpty || isHelperOfOtherMembers(function)
+    if isHelper {
+      // Where a type hides its helpers, what it shows is no helper only.
+      return access == .shown && hidesFunctions
+    }
+    return access == .shown || isNamedElsewhere(index)
+  }
+
+  /// Whether an initialiser, an accessor or a subscript calls it.
+  private func isHelperOfOtherMembers(_ function: FunctionDeclSyntax) -> Bool {
+    type.members.contains { member in
+      !member.is(FunctionDeclSyntax.self) && !member.isProtocolOrType
+        && declarations.surveys.survey(member).calls.contains { $0.isOnSelf && function.answers($0) }
+    }
+  }
+
+  /// The closures that may run later and call a function; whether they look at the state or change it, so that they are events.
+  private func closures(calling function: FunctionDeclSyntax) -> [Bool] {
+    closures.filter { survey in
+      survey.calls.contains { call in
+        function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
+      }
+    }
+    .map { !$0.assigned.union($0.looked).isDisjoint(with: stateNames) }
+  }
+
+  private var hidesFunctions: Bool { functions.contains { $0.function.access == .hidden } }
+
+  private func isNamedElsewhere(_ index: Int) -> Bool {
+    let name = functions[index].function.name.identifierText
+    return functions.indices.contains { $0 != index && functions[$0].survey.names.contains(name) }
+      || declarations.types.values.contains { other in
+        other.path != type.path
+          && other.functions.contains { function in
+            function.body.map { declarations.surveys.survey($0).names.contains(name) } ?? false
+          }
+      }
+  }
+
+  /// Whether another type of the file calls it on a property that holds such a machine.
+  private func isCalledByOtherTypes(_ function: FunctionDeclSyntax) -> Bool {
+    let name = type.path.split(separator: ".").last.map(String.init) ?? type.path
+    return declarations.types.values.contains { other in
+      guard other.path != type.path else { return false }
+      let holders = other.variables.flatMap { Array($0.bindings) }.filter { $0.names(name) }
+        .map(\.pattern.trimmedDescription)
+      guard !holders.isEmpty else { return false }
+      return other.functions.compactMap(\.body).map(declarations.surveys.survey).flatMap { $0.calls + $0.callsLater }
+        .contains { !$0.baseNames.isDisjoint(with: holders + ["$0"]) && function.answers($0) }
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  enum Access { case hidden, shown, open }
+
+  /// How far it can be called, as its own modifiers or those of its extension tell.
+  var access: Access {
+    let own = modifiers.map(\.name.text)
+    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    let names = own + (around?.modifiers.map(\.name.text) ?? [])
+    if !Set(own).isDisjoint(with: ["public", "open", "override", "package"]) { return .open }
+    if names.contains("private") || names.contains("fileprivate") { return .hidden }
+    return names.contains("public") ? .open : .shown
+  }
+
+  /// Whether a call on the same instance can be one of this function.
+  func answers(_ call: Survey.CallName) -> Bool {
+    guard call.name == name.identifierText else { return false }
+    var rest = signature.parameterClause.parameters[...]
+    for label in call.labels {
+      guard let next = rest.firstIndex(where: { $0.label == label }) else { return false }
+      rest = rest[rest.index(after: next)...]
+    }
+    return rest.count { $0.defaultValue == nil } <= (call.hasTrailingClosure ? 1 : 0)
+  }
+}
+
+extension Survey.CallName {
+  /// `handler` and `value` of `self.handler.value.finish()`.
+  fileprivate var baseNames: Set<String> {
+    Set(base?.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init) ?? [])
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var isProtocolOrType: Bool {
+    asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether its type, or the value that it begins with, is of this name or is around one that is.
+  fileprivate func names(_ type: String) -> Bool {
+    let written = typeAnnotation.map { Syntax($0) } ?? initializer.map { Syntax($0) }
+    return written?.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == type } ?? false
+  }
+}

@@ -1,0 +1,33 @@
+extension Drawing {
+  /// States that stand only while a function runs: always overwritten before it ends, and with no way out of them.
+  static func placeholders(of program: Program, run: Run, initial: [[String]]) -> Set<String> {
+    // Where all events are cases, a state that nothing leads to may as well be a mistake.
+    guard program.events.contains(where: \.path.isEmpty) else { return [] }
+    let starts = initial.isEmpty ? Array(program.states.prefix(1).map(\.path)) : initial
+    var resting = Set(starts)
+    var trapping: Set<[String]> = []
+    for exit in run.exits {
+      let from = program.states[exit.state].path
+      switch exit.target {
+      case .state(let path) where path != from:
+        resting.insert(path)
+        // What holds in every state says nothing of this one.
+        if !exit.isForAnyState { resting.insert(from) }
+      case .oneOf, .unknown: if !exit.isForAnyState { resting.insert(from) }
+      case .trap where !exit.isForAnyState: trapping.insert(from)
+      case .state, .reject, .trap: break
+      }
+    }
+    let placeholders = run.entered.subtracting(resting).intersection(trapping)
+    return Set(placeholders.map { $0.joined(separator: ".") })
+  }
+}
+
+extension Run {
+  func without(_ placeholders: Set<String>, of program: Program) -> Run {
+    guard !placeholders.isEmpty else { return self }
+    var run = self
+    run.exits.removeAll { placeholders.contains(program.states[$0.state].name) }
+    return run
+  }
+}

@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+/// Closures that change the state before their call returns; those that run later are events of their own.
+extension Lowering {
+  mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
+    let slots = changes(in: closure.statements, scope: scope)
+    guard !slots.isEmpty else { return [] }
+    switch timing(of: closure, changing: slots, scope: scope) {
+    case .later:
+      addLater(closure, scope: scope)
+      return []
+    case .once: return [body(of: closure, scope: scope)]
+    case .repeatedly:
+      let leave = Jump(kind: .leave, label: nil)
+      let turn = Statement.branch(
+        .text(closure.calleeText),
+        then: Block(statements: [body(of: closure, scope: scope)]),
+        otherwise: Block(statements: [.jump(leave)])
+      )
+      let loop = Statement.loop(Block(statements: [turn]), offset: closure.offset)
+      return [.landing(leave, catchesUnlabelled: true, Block(statements: [loop]))]
+    case .unknown:
+      let site = Site(text: closure.firstLine, offset: closure.offset)
+      let why = "a closure that changes the state is not followed"
+      return slots.map { .lose($0, Unknown(site: site, why: why)) }
+    }
+  }
+
+  private mutating func timing(of closure: ClosureExprSyntax, changing slots: [Slot], scope: Scope) -> ClosureTiming {
+    let written = closure.timing
+    guard written == .unknown else { return written }
+    // What this file declares may call it or not.
+    guard let call = closure.call, slots.contains(.state) else { return .unknown }
+    if let declared = declared(call, scope: scope) { return declared.keepsClosures ? .later : .unknown }
+    switch scope.receiver {
+    case .other: return machine.storage == .parameter ? closure.timingAtOnce : .unknown
+    case .value: return closure.timingAtOnce
+    case .machine:
+      // In a value that changes itself no closure can outlive the call; elsewhere such a one has to write 'self'.
+      let isLater = machine.isShared && !isBare(closure, scope: scope)
+      let when = isLater ? "later" : "at once"
+      assume("line \(lines.line(at: closure.offset)): the closure given to '\(closure.calleeText)' runs \(when)")
+      return isLater ? .later : closure.timingAtOnce
+    }
+  }
+
+  private func isBare(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {
+    let survey = Survey(closure)
+    return survey.assigned.contains { isState($0, scope: scope) }
+      || survey.calls.contains {
+        $0.base == nil && scope[$0.name] == nil && changesState(named: $0.name, owner: scope.owner)
+      }
+  }
+
+  private func declared(_ call: FunctionCallExprSyntax, scope: Scope) -> FunctionDeclSyntax? {
+    guard let name = call.calledName, call.calledExpression.nameBehindSelf == name else { return nil }
+    let own = machine.declarations.types[scope.owner]?.functions ?? []
+    return (own + machine.declarations.functions).first { $0.name.identifierText == name }
+  }
+
+  /// The closure in the place of its call.
+  private mutating func body(of closure: ClosureExprSyntax, scope: Scope) -> Statement {
+    let id = function(of: closure, scope: scope)
+    return .call(Call(function: id, arguments: [], site: Site(text: closure.firstLine, offset: closure.offset)))
+  }
+
+  /// The function that a closure is which was given to the function at hand: `body(&state)`.
+  mutating func function(of given: GivenClosure, taking arguments: [LabeledExprSyntax], scope: Scope) -> Int {
+    let names = given.closure.parameterNames.isEmpty ? ["$0"] : given.closure.parameterNames
+    var inside = given.scope.shadowed(by: names)
+    var parameters: [Signature.Parameter] = []
+    for (name, argument) in zip(names, arguments) {
+      let place = argument.expression.as(InOutExprSyntax.self).flatMap {
+        self.place(Operands($0.expression), scope: scope)
+      }
+      let type = place.flatMap { variables[$0.id].type }
+      let slot = slot(of: type)
+      inside.bind(name, to: .slot(slot))
+      parameters.append(Signature.Parameter(label: argument.label?.identifierText, slot: slot, type: type))
+    }
+    inside.result = nil
+    functions.append(Function(name: "a closure", offset: given.closure.offset, assigns: true))
+    signatures.append(
+      Signature(
+        key: Signature.Key(offset: given.closure.offset, isEntry: false, isOnValue: false),
+        parameters: parameters
+      )
+    )
+    let id = functions.count - 1
+    functions[id].body = block(
+      given.closure.statements,
+      scope: inside,
+      to: given.closure.statements.count == 1 ? .result : nil
+    )
+    return id
+  }
+
+  private mutating func function(of closure: ClosureExprSyntax, scope: Scope) -> Int {
+    var inside = scope.shadowed(by: closure.parameterNames)
+    inside.result = nil
+    functions.append(Function(name: "a closure", offset: closure.offset, assigns: true))
+    signatures.append(Signature(key: Signature.Key(offset: closure.offset, isEntry: false, isOnValue: false)))
+    let id = functions.count - 1
+    functions[id].body = block(closure.statements, scope: inside, to: nil)
+    return id
+  }
+
+  // MARK: Later
+
+  /// A closure that runs later is an event if it looks at the state or changes it; what only calls functions is none, but they are.
+  private mutating func addLater(_ closure: ClosureExprSyntax, scope: Scope) {
+    guard scope.receiver == .machine, !laterClosures.contains(where: { $0.closure.offset == closure.offset }) else {
+      return
+    }
+    laterClosures.append(LaterClosure(closure: closure, scope: scope.outlived, isEvent: isEvent(closure)))
+  }
+
+  private func isEvent(_ closure: ClosureExprSyntax) -> Bool {
+    let survey = Survey(closure.statements)
+    let names: Set = [machine.storage.propertyName ?? "self", "self"]
+    if !names.isDisjoint(with: survey.assigned) { return true }
+    // What sends an event is none itself.
+    let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
+    let surveys = machine.declarations.surveys
+    return !names.isDisjoint(with: survey.looked)
+      && survey.calls.contains { call in
+        call.isOnSelf && !dispatchers.contains(call.name)
+          && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)
+            .contains { !names.isDisjoint(with: $0.assigned.union($0.assignedLater)) }
+      }
+  }
+
+  /// The events that are closures; in these there may be others.
+  mutating func closureEvents() -> [Program.Event] {
+    var events: [Program.Event] = []
+    var next = 0
+    while next < laterClosures.count {
+      let later = laterClosures[next]
+      next += 1
+      let id = function(of: later.closure, scope: later.scope)
+      guard later.isEvent else { continue }
+      let name = laterName(in: Syntax(later.closure), of: later.closure.call?.calledName ?? "closure")
+      events.append(Program.Event(name: name, path: [], function: id, resultIsState: false))
+    }
+    return events
+  }
+}
+
+/// A closure that is an argument, and the scope in which it is written.
+struct GivenClosure {
+  var closure: ClosureExprSyntax
+  var scope: Scope
+}
+
+/// A closure that runs when the function has ended in which it stands.
+struct LaterClosure {
+  var closure: ClosureExprSyntax
+  var scope: Scope
+  /// Whether it looks at the state or changes it.
+  var isEvent: Bool
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it may keep a closure that it is given.
+  fileprivate var keepsClosures: Bool {
+    signature.parameterClause.parameters.contains { parameter in
+      let text = parameter.type.trimmedDescription
+      return text.contains("@escaping") || text.hasSuffix(")?")
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// What it is given to.
+  var calleeText: String { call?.calledName ?? firstLine }
+
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.map(\.name.identifierText)
+    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+    case nil: []
+    }
+  }
+}

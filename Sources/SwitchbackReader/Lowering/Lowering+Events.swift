@@ -1,0 +1,77 @@
+import SwiftSyntax
+import SwitchbackGraph
+
+extension Lowering {
+  /// The events that a function takes; where several functions do, each event tells which.
+  func events(of entry: MachineDeclaration.Entry, function: Int) -> [Program.Event] {
+    if machine.dialect == .allowedMoves { return requests(function: function) }
+    if entry.isEvent { return [event(named: methodName(of: entry), path: [], of: entry, function: function)] }
+    var seen: Set<[String]> = []
+    let events = paths(of: entry.events).filter { seen.insert($0).inserted }.map { path in
+      event(named: eventName(path.joined(separator: "."), of: entry), path: path, of: entry, function: function)
+    }
+    guard machine.hasRestOfEvents(entry) else { return events }
+    let rest = StateGraph.restOfEvents
+    return events + [Program.Event(name: rest, path: [rest], function: function, resultIsState: true, isRest: true)]
+  }
+
+  func events(of table: WrittenTable, function: Int) -> [Program.Event] {
+    guard let events = table.events else { return requests(function: function) }
+    return paths(of: events).map { path in
+      Program.Event(name: path.joined(separator: "."), path: path, function: function, resultIsState: true)
+    }
+  }
+
+  private func paths(of events: MachineDeclaration.Events) -> [[String]] {
+    switch events {
+    case .declared(let shape, _): shape.leaves.map(\.path)
+    case .elsewhere: namedEvents.map { [$0] }
+    case .function: []
+    }
+  }
+
+  /// An event for each state that can be asked for.
+  func requests(function: Int) -> [Program.Event] {
+    let states = machine.hasForeignStates ? namedStates.map { [$0] } : machine.states.leaves.map(\.path)
+    return states.map { path in
+      Program.Event(
+        name: Dialect.request(for: path),
+        path: path,
+        function: function,
+        resultIsState: true,
+        isRequest: true
+      )
+    }
+  }
+
+  private func event(
+    named name: String,
+    path: [String],
+    of entry: MachineDeclaration.Entry,
+    function: Int
+  ) -> Program.Event {
+    Program.Event(name: name, path: path, function: function, resultIsState: machine.resultIsState(of: entry))
+  }
+
+  /// The case alone where one function takes events, else with the function, and of one that is overloaded with the enum.
+  private func eventName(_ name: String, of entry: MachineDeclaration.Entry) -> String {
+    guard !isOnlyDispatcher(entry, with: name) else { return name }
+    let function = entry.function.name.identifierText
+    return "\(function)(\(isOverloaded(entry) ? entry.eventTypeName ?? "" : "").\(name))"
+  }
+
+  private func isOnlyDispatcher(_ entry: MachineDeclaration.Entry, with name: String) -> Bool {
+    guard machine.entries.count > 1 else { return true }
+    guard case .declared = entry.events, machine.entries.count(where: { !$0.isEvent }) == 1 else { return false }
+    return !machine.entries.contains { $0.function.name.identifierText == name }
+  }
+
+  /// The base name, with labels where there are others of that name.
+  private func methodName(of entry: MachineDeclaration.Entry) -> String {
+    isOverloaded(entry) ? entry.function.signatureText : entry.function.name.identifierText
+  }
+
+  private func isOverloaded(_ entry: MachineDeclaration.Entry) -> Bool {
+    machine.entries.count { $0.function.name.identifierText == entry.function.name.identifierText } > 1
+  }
+}

@@ -1,0 +1,205 @@
+extension Table {
+  static let eventMethods = Table(
+    "methods as events",
+    #"""
+    ## a method an event @methods rules
+    mutating func open() {
+      switch state {
+      case .a: state = .b
+      case .b, .c: break
+      }
+    }
+    mutating func close() { state = .c }
+    --
+    events open close
+    a open → b
+    a close → c any
+    b close → c any
+    c close stays any
+    rest stays
+
+    ## a switch whose other arms leave @methods
+    mutating func open() {
+      switch self.state {
+      case .a: ()
+      case .b, .c: return
+      }
+      note()
+      self.state = .b
+    }
+    --
+    events open
+    a open → b
+    rest stays
+
+    ## a guard @methods
+    mutating func open() {
+      guard case .a = state else { return }
+      state = .b
+    }
+    mutating func close() {
+      if state != .b { return }
+      state = .c
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## what traps, and what throws @methods
+    mutating func open() throws {
+      switch state {
+      case .a: state = .b
+      case .b: preconditionFailure("twice")
+      case .c: throw Failure()
+      }
+    }
+    mutating func close() {
+      precondition(isReady)
+      guard case .b = state else { fatalError() }
+      state = .c
+    }
+    --
+    events open close
+    a open → b
+    b open traps
+    c open rejects
+    a close [isReady] traps
+    a close traps
+    b close [isReady] → c
+    b close traps
+    c close [isReady] traps
+    c close traps
+    rest stays
+
+    ## an action as a result @methods
+    enum Action { case start, stop }
+    mutating func open() -> Action? {
+      switch state {
+      case .a:
+        state = .b
+        return .start
+      case .b: return .none
+      case .c: return nil
+      }
+    }
+    --
+    events open
+    a open → b
+    rest stays
+
+    ## an event that only asks @methods
+    enum Action { case go, wait }
+    mutating func open() { if state == .a { state = .b } }
+    mutating func read() -> Action {
+      switch state {
+      case .a, .c: .wait
+      case .b: .go
+      }
+    }
+    func isOpen() -> Bool { state == .b }
+    --
+    events open read
+    a open → b
+    rest stays
+
+    ## helpers @methods
+    mutating func open() {
+      guard state == .a else { return }
+      prepare()
+    }
+    mutating func fail() { finish() }
+    private mutating func prepare() { state = .b }
+    private mutating func finish() { if state != .a { state = .c } }
+    --
+    events open fail
+    a open → b
+    b fail → c
+    rest stays
+
+    ## an event that another one calls, where helpers are hidden @methods
+    mutating func open() {
+      if state == .a { state = .b } else { close() }
+    }
+    mutating func close() { finish() }
+    private mutating func finish() { state = .c }
+    --
+    events open close
+    a open → b
+    b open → c
+    a close → c
+    b close → c
+    rest stays
+
+    ## an event that another one calls, and another type as well @file
+    struct Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      mutating func open() {
+        if state == .a { state = .b } else { close() }
+      }
+      mutating func close() { state = .c }
+    }
+    struct Owner {
+      var machine = Machine()
+      mutating func stop() { machine.close() }
+    }
+    --
+    events open close
+    a open → b
+    b open → c
+    a close → c
+    b close → c
+    rest stays
+    methods
+
+    ## a function that nothing hides and only others call @methods
+    mutating func open() {
+      if state == .a { state = .b } else { close() }
+    }
+    mutating func close() { state = .c }
+    --
+    events open
+    a open → b
+    b open → c
+    rest stays
+
+    ## overloads @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      mutating func receive(_ text: String) { if state == .a { state = .b } }
+      mutating func receive(error: Error) { state = .c }
+    }
+    --
+    events receive(_:) receive(error:)
+    a receive(_:) → b
+    a receive(error:) → c
+    b receive(error:) → c
+    rest stays
+
+
+    ## a parameter that is an enum @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Cause { case user, clock }
+      var state = State.a
+      mutating func open() { if state == .a { state = .b } }
+      mutating func close(_ cause: Cause) {
+        switch (state, cause) {
+        case (.b, .user): state = .a
+        case (.b, .clock): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    events user clock open
+    a open → b
+    b user → a
+    b clock → c
+    rest stays
+    """#
+  )
+}

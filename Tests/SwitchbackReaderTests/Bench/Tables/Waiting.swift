@@ -1,0 +1,279 @@
+extension Table {
+  static let waiting = Table(
+    "waiting, and what runs later",
+    #"""
+    ## await ends one transition and begins another @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() async throws {
+        guard case .a = state else { return }
+        state = .b
+        try await connect()
+        state = .c
+      }
+      private func connect() async throws {}
+    }
+    --
+    events open open(connect)
+    a open → b
+    b open(connect) → c
+    b open stays
+    c open stays
+
+    ## what is awaited begins before anything waits @file unrun
+    actor Machine {
+      enum State { case a, b(CheckedContinuation<Void, Never>), c }
+      private var state = State.a
+      func open() async {
+        guard case .a = state else { return }
+        await withCheckedContinuation { continuation in
+          state = .b(continuation)
+        }
+        note()
+      }
+      func close() {
+        guard case .b(let continuation) = state else { return }
+        continuation.resume()
+        state = .c
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## what an error does when it comes back @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() async {
+        if state != .a { return }
+        do {
+          state = .b
+          _ = try await client.fetch()
+          state = .a
+        } catch {
+          state = .c
+        }
+      }
+    }
+    private let client = Client()
+    struct Client { func fetch() async throws -> Int { 3 } }
+    --
+    events open open(fetch)
+    a open → b
+    b open(fetch) [await client.fetch() throws] → c
+    b open(fetch) → a
+    b open stays
+    c open stays
+
+    ## a helper that waits @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() async {
+        guard state == .a else { return }
+        await prepare()
+        state = .c
+      }
+      private func prepare() async {
+        state = .b
+        await wait()
+      }
+    }
+    --
+    events open prepare(wait)
+    a open → b
+    b prepare(wait) → c
+    b open stays
+    c open stays
+
+    ## a helper that runs elsewhere @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() async throws {
+        guard state == .a else { return }
+        state = .b
+        _ = try await fetch()
+        state = .c
+      }
+      private nonisolated func fetch() async throws -> Int {
+        await wait()
+        throw Failure()
+      }
+    }
+    --
+    events open open(fetch)
+    a open → b
+    b open(fetch) [await fetch() throws] rejects
+    b open(fetch) → c
+    b open stays
+    c open stays
+
+    ## each turn of a loop over what comes @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func follow(_ numbers: AsyncStream<Int>) async {
+        for await number in numbers {
+          switch state {
+          case .a: state = .b
+          case .b where number > 3: state = .c
+          case .b, .c: break
+          }
+        }
+      }
+    }
+    --
+    events follow follow(numbers)
+    a follow(numbers) [for number in numbers] → b
+    a follow(numbers) stays
+    b follow(numbers) [for number in numbers && number > 3] → c
+    b follow(numbers) stays
+    rest stays
+
+    ## defer waits until the function ends @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        defer { state = .c }
+        await wait()
+      }
+    }
+    --
+    events open open(wait)
+    a open → b
+    b open(wait) → c
+    b open stays
+    c open stays
+
+    ## a closure that is scheduled @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later { [weak self] in
+          guard let self, case .b = self.state else { return }
+          self.state = .c
+        }
+      }
+    }
+    --
+    events open open(later)
+    a open → b
+    b open(later) → c
+    rest stays
+
+    ## a closure that only calls a function @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later { [weak self] in self?.finish() }
+      }
+      private func finish() { if case .b = state { state = .c } }
+    }
+    --
+    events open finish
+    a open → b
+    b finish → c
+    rest stays
+
+    ## a closure that looks before it calls @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later { if case .b = self.state { self.finish() } }
+      }
+      func close() { finish() }
+      private func finish() { state = .c }
+    }
+    --
+    events open close open(later)
+    a open → b
+    b open(later) → c
+    a close → c
+    b close → c
+    rest stays
+
+    ## a closure that need not name self runs at once @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      func open() {
+        perform {
+          if state == .a { state = .b }
+        }
+      }
+      func close() {
+        DispatchQueue.global().sync { self.state = .c }
+      }
+    }
+    --
+    events open close
+    a open → b
+    a close → c
+    b close → c
+    rest stays
+    methods
+
+    ## a closure for each element @file truth
+    struct Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      mutating func open() {
+        guard state == .a else { return }
+        (0..<count).forEach { number in
+          state = number > 3 ? .c : .b
+        }
+      }
+    }
+    --
+    events open
+    a open ? | → b | → c | stays
+    rest stays
+    methods
+
+    ## under a lock, and what it gives back @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let lock = Lock()
+      func open() {
+        let isFirst = lock.withLock {
+          guard case .a = self.state else { return false }
+          self.state = .b
+          return true
+        }
+        if isFirst { note() }
+      }
+      func close() throws {
+        try lock.withLock {
+          if case .a = self.state { throw Failure() }
+          self.state = .c
+        }
+      }
+    }
+    struct Lock { func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() } }
+    --
+    events open close
+    a open → b
+    a close rejects
+    b close → c
+    rest stays
+    """#
+  )
+}
