@@ -2,23 +2,39 @@ import SwitchbackGraph
 
 /// Where a person is in a machine, and the way that they came.
 struct Journey {
-  private(set) var path: StateGraph.Path
+  let parts: [Part]
+  let starts: [String]
+  private(set) var steps: [Step] = []
 
-  init(from start: String) {
-    path = StateGraph.Path(from: start)
+  /// One event, and what it did: a row for each part that it changed, by the part's place.
+  struct Step {
+    var event: String
+    var rows: [Int: StateGraph.Transition]
   }
 
-  var state: String { path.end }
+  /// The state of each part.
+  var states: [String] {
+    steps.reduce(into: starts) { states, step in
+      for (index, row) in step.rows { states[index] = row.to ?? row.from }
+    }
+  }
 
-  /// Takes a transition, which leads to where it says, or to where the person says.
-  mutating func take(_ step: StateGraph.Transition, to target: String? = nil) {
-    var step = step
-    step.to = target ?? step.to
-    path.steps.append(step)
+  /// The state of the whole: `playback.paused, volume.on`.
+  var place: String {
+    zip(parts, states).map { $0.path($1) }.joined(separator: ", ")
+  }
+
+  /// Whether all that there is has ended.
+  var hasEnded: Bool {
+    zip(parts, states).allSatisfy { $0.isFinal($1) }
+  }
+
+  mutating func take(_ step: Step) {
+    steps.append(step)
   }
 
   /// Goes a step back; nil at the start.
-  mutating func undo() -> StateGraph.Transition? {
-    path.steps.popLast()
+  mutating func undo() -> Step? {
+    steps.popLast()
   }
 }

@@ -13,13 +13,25 @@ struct PathsPage {
     let paths = graph.paths(covering: coverage)
     let summary = graph.read == .refused ? "no paths" : summary(of: paths, covering: coverage)
     lines.append(style.bold("\(graph.name): \(summary)"))
+    if graph.isParallel { addRegions(paths) } else { add(paths) }
+    switch coverage {
+    case .transitions: addMissedTransitions(paths)
+    case .states: addMissedStates(paths)
+    }
+  }
+
+  private mutating func add(_ paths: [StateGraph.Path]) {
     for (number, path) in zip(1..., paths) {
       let steps = path.lines(style)
       lines += ["", "\(number). \(steps[0])"] + steps.dropFirst().map { "  " + $0 }
     }
-    switch coverage {
-    case .transitions: addMissedTransitions(paths)
-    case .states: addMissedStates(paths)
+  }
+
+  private mutating func addRegions(_ paths: [StateGraph.Path]) {
+    for region in graph.innerRegions {
+      let inside = paths.compactMap { $0.within(region) }
+      lines += ["", style.bold("region \(region): \(inside.isEmpty ? "no path" : counted(inside.count, "path"))")]
+      add(inside)
     }
   }
 
@@ -61,7 +73,7 @@ struct PathsPage {
 
   private func reasonForMissing(_ state: String) -> String {
     graph.states.contains { $0.name == state && $0.isFinal }
-      ? "the machine has ended in '\(state)'" : "no path leads to '\(state)'"
+      ? "the \(graph.isParallel ? "region" : "machine") has ended in '\(state)'" : "no path leads to '\(state)'"
   }
 
   private mutating func addMissedStates(_ paths: [StateGraph.Path]) {

@@ -1,6 +1,6 @@
 import SwitchbackGraph
 
-/// The table of one machine in lines: its name, the cells, the counts, and what the cells have no room for.
+/// The table of one machine in lines: its name, a table for it or for each of its regions, and what was not read.
 struct TablePage {
   private(set) var lines: [String] = []
 
@@ -13,54 +13,42 @@ struct TablePage {
     self.graph = graph
     self.width = width.map { max($0, 24) }
     self.style = style
-    let table = StateTable(of: graph)
-    addTitle(table)
-    if graph.read != .refused && !table.states.isEmpty {
-      addBlocks(table)
-      addLegend(table)
-      addGuards(table)
-    }
+    if graph.isParallel { addRegions() } else { addWhole() }
     addUnread()
   }
 
-  private mutating func addTitle(_ table: StateTable) {
-    let size = "\(counted(table.states.count, "state")) × \(counted(table.events.count, "event"))"
-    lines += "\(graph.name): \(graph.read == .refused ? "no table" : size)".folded(to: width).map(style.bold) + [""]
+  private mutating func addWhole() {
+    let section = section(of: graph)
+    addTitle("\(graph.name): \(graph.read == .refused ? "no table" : section.size)")
+    lines += [""] + section.lines
   }
 
-  /// Names as long as they fit beside or in two blocks, else numbers.
-  private mutating func addBlocks(_ table: StateTable) {
-    let named = TableBlocks(of: TableGrid(of: table, naming: .names), width: width)
-    let blocks =
-      named.count <= 2 && !named.isCut ? named : TableBlocks(of: TableGrid(of: table, naming: .numbers), width: width)
-    lines += blocks.lines(style)
-  }
-
-  private mutating func addLegend(_ table: StateTable) {
-    var counts = StateGraph.Transition.Kind.allCases.map { kind in
-      kind.count(graph.transitions.count { $0.kind == kind })
+  private mutating func addRegions() {
+    let names = graph.innerRegions
+    addTitle("\(graph.name): \(counted(names.count, "region")), each takes every event")
+    for name in names {
+      guard let region = graph.region(name) else { continue }
+      let section = section(of: region.withoutEventsOfOthers)
+      lines.append("")
+      addTitle("region \(name): \(section.size)")
+      lines += [""] + section.lines
     }
-    counts.append("· \(table.unhandledCount) unhandled" + (graph.mayHideRows ? " as far as could be read" : ""))
-    let marks = [
-      graph.states.contains(where: \.isInitial) ? "▸ initial" : nil,
-      graph.states.contains(where: \.isFinal) ? "◎ final" : nil,
-    ]
-    lines += [""] + counts.flowing(in: width)
-    let shown = marks.compactMap(\.self)
-    if !shown.isEmpty { lines += shown.flowing(in: width) }
+    addEventsOfNone()
   }
 
-  private mutating func addGuards(_ table: StateTable) {
-    var notes: [String] = []
-    for state in table.states {
-      for event in table.events {
-        guard case .handled(let rows) = table[state, event], table[state, event].isGuarded else { continue }
-        notes.append("  \(state.name), \(event.name)")
-        notes += rows.map { "    \($0.condition.isEmpty ? "otherwise" : $0.condition) \($0.outcome)" }
-      }
-    }
-    if notes.isEmpty { return }
-    lines += [""] + (["* a guard decides, the first that holds:"] + notes).flatMap { $0.folded(to: width) }
+  private func section(of graph: StateGraph) -> TableSection {
+    TableSection(of: graph, isCertain: !self.graph.mayHideRows, width: width, style: style)
+  }
+
+  private mutating func addTitle(_ text: String) {
+    lines += text.folded(to: width).map(style.bold)
+  }
+
+  private mutating func addEventsOfNone() {
+    let taken = Set(graph.transitions.map(\.event))
+    let names = graph.events.map(\.name).filter { !taken.contains($0) }
+    if names.isEmpty { return }
+    lines += [""] + "in no region: \(names.joined(separator: ", "))".folded(to: width)
   }
 
   private mutating func addUnread() {
@@ -68,5 +56,15 @@ struct TablePage {
     if lines.last != "" { lines.append("") }
     lines.append("not read:")
     for entry in graph.unread { lines += "  line \(entry.line): \(entry.why)".folded(to: width) }
+  }
+}
+
+extension StateGraph {
+  /// A region with the events for which it has rows: columns of dots say nothing.
+  fileprivate var withoutEventsOfOthers: StateGraph {
+    let taken = Set(transitions.map(\.event))
+    var graph = self
+    graph.events.removeAll { !taken.contains($0.name) }
+    return graph
   }
 }

@@ -175,7 +175,7 @@ extension StateGraph {
   static let restIsRejected = "those that no row names are rejected"
 
   /// The rows of a cell, and in a final state, which is drawn without them, those for every state.
-  fileprivate func rows(from state: String, on event: String) -> [Transition] {
+  package func rows(from state: String, on event: String) -> [Transition] {
     let own = transitions.filter { $0.from == state && $0.event == event }
     guard states.contains(where: { $0.name == state && $0.isFinal }), own.allSatisfy({ $0.guardText != nil }) else {
       return own

@@ -69,12 +69,12 @@ extension StateGraph {
   }
 
   /// What moves by itself: each region, or the whole where there is more to it than regions.
-  var parts: [StateGraph] {
+  package var parts: [StateGraph] {
     isParallel ? innerRegions.compactMap { part($0) } : [self]
   }
 
   /// Whether the whole consists of regions.
-  var isParallel: Bool {
+  package var isParallel: Bool {
     !regions.isEmpty && states.allSatisfy { state in regions.contains { state.name.hasPrefix("\($0).") } }
   }
 
