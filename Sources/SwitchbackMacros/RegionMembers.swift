@@ -7,14 +7,14 @@ import SwitchbackReader
 /// What `@MachineState` adds to a struct of machines: its rule, its kind, its graph and when it is final.
 struct RegionMembers {
   let machine: StructDeclSyntax
-  let regions: [Region]
+  let regions: [MachineProperty]
   let graph: StateGraph
   private let access: String
   private let isGeneric: Bool
 
   init(of machine: StructDeclSyntax, in context: some MacroExpansionContext) {
     self.machine = machine
-    regions = Region.all(of: machine)
+    regions = MachineProperty.all(of: machine)
     graph = StateGraph(regionsOf: machine, in: context)
     access = machine.modifiers.accessPrefix
     isGeneric = context.isInsideParameters || machine.genericParameterClause != nil
@@ -70,62 +70,11 @@ struct RegionMembers {
   }
 }
 
-/// A property that is a machine.
-struct Region {
-  /// The name as it is written in code, in backticks where it needs them.
-  let name: String
-  let type: String
-
-  var plainName: String { name.filter { $0 != "`" } }
-
-  /// The stored properties that can change; one without a type, or with one that is no machine, is a mistake.
-  static func all(of machine: StructDeclSyntax) -> [Region] {
-    machine.storedVariables.compactMap { binding in
-      binding.machineType.map { Region(name: binding.pattern.trimmedDescription, type: $0) }
-    }
-  }
-}
-
 extension StructDeclSyntax {
-  /// The properties that hold something of an instance and can change.
-  var storedVariables: [PatternBindingSyntax] {
-    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-      .filter { variable in
-        variable.bindingSpecifier.text == "var" && !variable.modifiers.contains { $0.name.text == "static" }
-      }
-      .flatMap(\.bindings).filter { !$0.computes }
-  }
-
   /// The enum of the events, where it is declared inside.
   var events: EnumDeclSyntax? {
     memberBlock.members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.text == "Event" }
   }
-}
-
-extension PatternBindingSyntax {
-  fileprivate var computes: Bool {
-    switch accessorBlock?.accessors {
-    case .getter: true
-    case .accessors(let accessors): accessors.contains { $0.accessorSpecifier.text == "get" }
-    default: false
-    }
-  }
-
-  /// The type as it is written, or as `Playback.paused` tells it; nil where that can be no machine.
-  var machineType: String? {
-    if let type = typeAnnotation?.type {
-      let isNamed = type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
-      return isNamed && !Self.noMachines.contains(type.trimmedDescription) ? type.trimmedDescription : nil
-    }
-    let value = initializer?.value
-    let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression
-    if let type = called?.as(DeclReferenceExprSyntax.self) { return type.trimmedDescription }
-    return (called ?? value)?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-  }
-
-  private static let noMachines: Set = [
-    "Bool", "Int", "UInt", "Double", "Float", "String", "Substring", "Character", "Date", "UUID", "URL", "Data",
-  ]
 }
 
 extension StateGraph {

@@ -13,13 +13,18 @@ package enum Reader {
   package static func read(source: String, file: String = "") -> [Reading] {
     guard obstacle(in: source) == nil else { return [] }
     let tree = Parser.parse(source: source)
-    let machines = MachineFinder.machines(in: tree)
-    if machines.isEmpty { return [] }
+    let declarations = Declarations(in: tree)
+    let (machines, structs) = (MachineFinder.machines(in: tree, declarations), MachineStruct.all(in: declarations))
+    if machines.isEmpty, structs.isEmpty { return [] }
     let lines = SourceLines(tree: Syntax(tree))
     let directives = Directives(in: tree, lines: lines)
-    // Where no row names an event that is declared elsewhere, there is none to draw.
-    return grouped(machines).map { ($0, read($0, file: file, directives: directives, lines: lines)) }
-      .filter { isMachine($0[0], $1) }.map(\.1)
+    var drawn: [Drawn] = []
+    for group in grouped(machines) {
+      let machine = Self.drawn(group, file: file, directives: directives, lines: lines)
+      if isMachine(group[0], machine.graph) { drawn.append(machine) }
+    }
+    drawn.add(structs, file: file, in: declarations)
+    return drawn.map { Reading(placed: $0, directives: directives, lines: lines) }
   }
 
   /// The regions of one struct belong together.
@@ -33,25 +38,33 @@ package enum Reader {
     }
   }
 
+  private static func drawn(
+    _ regions: [MachineDeclaration],
+    file: String,
+    directives: Directives,
+    lines: SourceLines
+  ) -> Drawn {
+    let parts = regions.map { drawn($0, file: file, directives: directives, lines: lines) }
+    return regions[0].region == nil ? parts[0] : Drawn(graph: Drawing.graph(of: regions, drawn: parts.map(\.graph)))
+  }
+
+  /// One machine, or the regions of a struct.
   static func read(
     _ regions: [MachineDeclaration],
     file: String,
     directives: Directives,
     lines: SourceLines
   ) -> Reading {
-    guard regions[0].region != nil else {
-      return read(regions[0], file: file, directives: directives, lines: lines)
-    }
-    let drawn = regions.map { self.drawn($0, file: file, directives: directives, lines: lines) }
-    let graph = Drawing.graph(of: regions, drawn: drawn.map(\.graph))
-    return Reading(placed: graph, shadowed: [], directives: directives, lines: lines)
+    let drawn = drawn(regions, file: file, directives: directives, lines: lines)
+    return Reading(placed: drawn, directives: directives, lines: lines)
   }
 
-  private static func isMachine(_ declaration: MachineDeclaration, _ reading: Reading) -> Bool {
+  private static func isMachine(_ declaration: MachineDeclaration, _ graph: StateGraph) -> Bool {
     if declaration.refusal != nil { return true }
     // A property that methods set and ask is no machine as long as nothing leads from one state to another.
-    if declaration.hasMethodsOnly { return reading.graph.transitions.contains { $0.kind == .move } }
-    return !reading.graph.events.isEmpty || declaration.storage == .itself
+    if declaration.hasMethodsOnly { return graph.transitions.contains { $0.kind == .move } }
+    // Where no row names an event that is declared elsewhere, there is none to draw.
+    return !graph.events.isEmpty || declaration.storage == .itself
   }
 
   /// One machine that was found.
@@ -61,8 +74,8 @@ package enum Reader {
     directives: Directives,
     lines: SourceLines
   ) -> Reading {
-    let (graph, rows) = drawn(machine, file: file, directives: directives, lines: lines)
-    return Reading(placed: graph, shadowed: rows, directives: directives, lines: lines)
+    let drawn = drawn(machine, file: file, directives: directives, lines: lines)
+    return Reading(placed: drawn, directives: directives, lines: lines)
   }
 
   private static func drawn(
@@ -70,10 +83,12 @@ package enum Reader {
     file: String,
     directives: Directives,
     lines: SourceLines
-  ) -> (graph: StateGraph, rows: [ShadowedRow.Row]) {
+  ) -> Drawn {
     let program = Lowering.program(of: machine, directives: directives, lines: lines)
     let run = Interpreter.run(program)
-    let graph = Drawing.graph(of: machine, program: program, run: run, file: file)
-    return (graph, Drawing.shadowedRows(of: program, run: run, lines: lines))
+    return Drawn(
+      graph: Drawing.graph(of: machine, program: program, run: run, file: file),
+      checks: .all + [ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines))]
+    )
   }
 }

@@ -11,9 +11,9 @@ package struct Reading {
   package private(set) var columns: [Int] = []
 
   /// Checks a graph whose lines are still offsets, which are exact where several cases share a line, then turns them into lines.
-  init(placed graph: StateGraph, shadowed rows: [ShadowedRow.Row], directives: Directives, lines: SourceLines) {
-    let findings = graph.check(.all + [ShadowedRow(rows: rows)])
-      .filter { !directives.ignores($0.rule, line: lines.line(at: $0.line)) }
+  init(placed drawn: Drawn, directives: Directives, lines: SourceLines) {
+    let graph = drawn.graph
+    let findings = graph.check(drawn.checks).filter { !directives.ignores($0.rule, line: lines.line(at: $0.line)) }
     self.graph = graph
     self.graph.findings = findings
     offsets = findings.map(\.line)

@@ -19,4 +19,41 @@ extension Invocation {
     }
 
     """
+
+  /// A struct of two machines that end, of which one rejects an event and stops the program on another.
+  static let trip = """
+    @MachineState
+    struct Trip {
+      var flight: Flight
+      var hotel = Hotel.open
+      enum Event { case booked, paid, cancelled, rained }
+
+      enum Flight {
+        case open
+        @Final case paid, cancelled
+        func next(on event: Trip.Event) -> Self? {
+          switch (self, event) {
+          case (.open, .paid): .paid
+          case (_, .cancelled): .cancelled
+          default: nil
+          }
+        }
+      }
+
+      enum Hotel {
+        case open, booked
+        @Final case left
+        func next(on event: Trip.Event) -> Self? {
+          switch (self, event) {
+          case (.open, .booked): .booked
+          case (.open, .paid): nil
+          case (.booked, .paid): .left
+          case (.open, .cancelled): fatalError()
+          default: nil
+          }
+        }
+      }
+    }
+
+    """
 }

@@ -145,4 +145,77 @@ import Testing
         """
     )
   }
+
+  /// - Parameter other: one more property.
+  private static func trip(_ lines: [String], other: String = "") throws -> String {
+    let source = Invocation.trip.replacing("  enum Event", with: "\(other)  enum Event")
+    let input = lines.map { $0 + "\n" }.joined()
+    return try Invocation(["play", "--type", "Trip"], files: ["A.swift": source], input: input).output
+  }
+
+  @Test(
+    arguments: [
+      // A region that has ended is asked as long as another has not.
+      (
+        ["paid", "cancelled"],
+        "hotel: 'cancelled' would stop the program here; you are still in 'flight.paid, hotel.open'\n"
+      ),
+      (["paid"], "→ 'flight.paid'\n\n◎ flight  paid · final\n● hotel   open\n"),
+      (["booked", "cancelled", "cancelled"], "↺ stays in 'flight.cancelled'\n"),
+      (["paid", "paid"], "hotel: 'paid' is rejected on purpose; you are still in 'flight.paid, hotel.open'\nevent: "),
+      (["rained"], "'rained' is not handled in 'flight.open, hotel.open'; handled here: booked, paid, cancelled\n"),
+      (
+        ["booked", "paid", "cancelled"],
+        """
+        ◎ flight  paid · final
+        ◎ hotel   left · final
+          all regions are final, the machine has ended
+          undo, restart, path, quit, ?
+        event: cancelled
+        'cancelled' is not handled in 'flight.paid, hotel.left'
+
+        """
+      ),
+    ]
+  )
+  func `each region may refuse, and all have to end`(lines: [String], expected: String) throws {
+    #expect(try Self.trip(lines).contains(expected))
+  }
+
+  @Test func `where a region is not read nothing is said of the whole`() throws {
+    let text = try Self.trip(["booked", "paid"], other: "  var car: Car\n")
+    #expect(text.contains("◎ hotel   left · final\n  all regions that could be read are final\n"))
+  }
+
+  @Test func `a table has the events of its region, and below are those of none`() throws {
+    let run = try Invocation("table", "--type", "Trip", files: ["A.swift": Invocation.trip], written: nil)
+    #expect(
+      run.output == """
+        Trip: 2 regions, each takes every event
+
+        region flight: 3 states × 2 events
+
+                     paid    cancelled
+        ▸ open       → paid  → cancelled
+        ◎ paid
+        ◎ cancelled
+
+        → 2 moves   ↺ 0 stays   – 0 rejects   ✕ 0 traps   ? 0 unread   · 0 unhandled
+        ▸ initial   ◎ final
+
+        region hotel: 3 states × 3 events
+
+                  booked    paid    cancelled
+        ▸ open    → booked  –       ✕
+          booked  ·         → left  ·
+        ◎ left
+
+        → 2 moves   ↺ 0 stays   – 1 reject   ✕ 1 trap   ? 0 unread   · 2 unhandled
+        ▸ initial   ◎ final
+
+        in no region: rained
+
+        """
+    )
+  }
 }

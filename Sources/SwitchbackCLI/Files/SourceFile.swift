@@ -14,7 +14,7 @@ struct SourceFile: Sendable {
     guard let text = String(validating: data, as: UTF8.self) else {
       return SourceFile(problem: "\(path): is not valid UTF-8; save it as UTF-8")
     }
-    // Parsing is what takes time, and without either word there is neither a state nor what happens in it.
+    // Parsing is what takes time, and without any of the words there is neither a state nor what happens in it.
     guard words.contains(where: { data.range(of: $0) != nil }) else { return SourceFile() }
     if let (line, why) = Reader.obstacle(in: text) { return SourceFile(problem: "\(path):\(line): \(why)") }
     return SourceFile(text: text, path: path)
@@ -28,5 +28,5 @@ struct SourceFile: Sendable {
     self.problem = problem
   }
 
-  private static let words = ["enum", "func"].map { Data($0.utf8) }
+  private static let words = ["enum", "func", "MachineState"].map { Data($0.utf8) }
 }

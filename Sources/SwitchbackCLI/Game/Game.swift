@@ -58,7 +58,11 @@ struct Game {
   private func describe(_ menu: Menu) {
     console.say("")
     for line in journey.placeLines(console.style) + menu.lines { console.say(line) }
-    if journey.hasEnded, journey.parts.count > 1 { console.say("  all regions are final, the machine has ended") }
+    if journey.hasEnded, graph.isParallel {
+      let end =
+        graph.mayHideRows ? "all regions that could be read are final" : "all regions are final, the machine has ended"
+      console.say("  \(end)")
+    }
     if menu.events.isEmpty && !journey.hasEnded { console.say("  no event does anything here") }
     let names = Command.allCases.compactMap { $0.spelling(beside: menu.events) }
     console.say(console.style.dim("  \(names.joined(separator: ", "))"))

@@ -48,7 +48,8 @@ struct TablePage {
     let taken = Set(graph.transitions.map(\.event))
     let names = graph.events.map(\.name).filter { !taken.contains($0) }
     if names.isEmpty { return }
-    lines += [""] + "in no region: \(names.joined(separator: ", "))".folded(to: width)
+    let place = "in no region" + (graph.mayHideRows ? " as far as could be read" : "")
+    lines += [""] + "\(place): \(names.joined(separator: ", "))".folded(to: width)
   }
 
   private mutating func addUnread() {

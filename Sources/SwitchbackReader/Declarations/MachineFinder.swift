@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// Finds the machines of a file, in the order in which their types stand there.
 enum MachineFinder {
-  static func machines(in tree: SourceFileSyntax) -> [MachineDeclaration] {
-    let declarations = Declarations(in: tree)
+  static func machines(in tree: SourceFileSyntax, _ declarations: Declarations) -> [MachineDeclaration] {
     var found: [MachineDeclaration] = []
     for path in declarations.order {
       guard let type = declarations.types[path] else { continue }
@@ -40,6 +39,8 @@ enum MachineFinder {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
+    // Each of its regions is a machine by itself.
+    if type.structOfMachines != nil { return [] }
     if let machine = NextOnEvent.machine(of: type, in: declarations) { return [machine] }
     if let machine = SelfAssignment.machine(of: type, in: declarations) { return [machine] }
     let regions = StateReducer.machines(of: type, in: declarations)

@@ -20,6 +20,7 @@ extension Table {
     .nested,
     .delegated,
     .structs,
+    .regions,
     .elsewhere,
     .starts,
     .scopes,

@@ -1,0 +1,137 @@
+import SwiftSyntax
+import SwitchbackGraph
+
+/// `@MachineState` on a struct: each of its properties is a machine, a region of the whole.
+struct MachineStruct {
+  /// The path of the struct.
+  let path: String
+  let offset: Int
+  let events: EnumShape?
+  let regions: [MachineProperty]
+
+  init?(_ type: Declarations.TypeDeclaration, in declarations: Declarations) {
+    guard let structure = type.structOfMachines else { return nil }
+    path = type.path
+    offset = structure.name.offset
+    events = declarations.enumeration(named: "Event", from: type.path).flatMap { declarations.eventShape(at: $0.path) }
+    regions = MachineProperty.all(of: structure)
+  }
+
+  /// The structs of machines of a file, those that are regions of others before them.
+  static func all(in declarations: Declarations) -> [MachineStruct] {
+    let found = declarations.order.compactMap { path in
+      declarations.types[path].flatMap { MachineStruct($0, in: declarations) }
+    }
+    var sorted: [MachineStruct] = []
+    var rest = found
+    while !rest.isEmpty {
+      let waiting = Set(rest.map(\.path))
+      // Structs cannot contain each other in a circle; where the source says so by mistake, any order will do.
+      let index = rest.firstIndex { item in
+        item.regions.allSatisfy { region in
+          declarations.type(named: region.typeName, from: item.path).map { !waiting.contains($0.path) } ?? true
+        }
+      }
+      sorted.append(rest.remove(at: index ?? 0))
+    }
+    return sorted
+  }
+
+  /// The regions that are drawn, side by side, and why the others are not.
+  func graph(of drawn: [StateGraph], file: String, in declarations: Declarations) -> StateGraph {
+    let events = (events?.leaves ?? []).map { path, item in
+      StateGraph.Event(path.joined(separator: "."), payload: item.payload, line: item.offset)
+    }
+    var graph = StateGraph(
+      name: path,
+      file: file,
+      line: offset,
+      dialect: "regions",
+      states: [],
+      events: events,
+      transitions: []
+    )
+    for region in regions {
+      let found = declarations.type(named: region.typeName, from: path)
+      if let part = drawn.first(where: { $0.name == found?.path && $0.name != path }), !part.states.isEmpty {
+        graph = graph.adding(part, as: region.plainName)
+        if found?.functions.contains(where: \.isNextBesideSiblings) == true {
+          graph.assumptions.append("\(region.plainName): what 'next(on:beside:)' makes of its siblings is not drawn")
+        }
+      } else {
+        let why = found == nil ? "is declared elsewhere" : "is not read as a machine"
+        graph.unread.append(.init(line: region.offset, why: "\(region.plainName): '\(region.type)' \(why)"))
+        graph.read = .partial
+      }
+    }
+    return graph
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The struct whose properties are machines; one with a reducer is a machine by itself.
+  var structOfMachines: StructDeclSyntax? {
+    guard let structure = declaration?.as(StructDeclSyntax.self), structure.attributes.names("MachineState") else {
+      return nil
+    }
+    return structure.reducers.isEmpty ? structure : nil
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether this is `next(on:beside:)`.
+  fileprivate var isNextBesideSiblings: Bool {
+    name.text == "next" && signature.parameterClause.parameters.map(\.firstName.text) == ["on", "beside"]
+  }
+}
+
+/// A property that is a machine.
+package struct MachineProperty {
+  /// The name as it is written in code, in backticks where it needs them.
+  package let name: String
+  package let type: String
+  let offset: Int
+
+  package var plainName: String { name.filter { $0 != "`" } }
+
+  /// The type without its arguments.
+  var typeName: String { String(type.prefix { $0 != "<" }) }
+
+  /// The stored properties that can change; one without a type, or with one that is no machine, is a mistake.
+  package static func all(of machine: StructDeclSyntax) -> [MachineProperty] {
+    machine.storedVariables.compactMap { binding in
+      binding.machineType.map {
+        MachineProperty(name: binding.pattern.trimmedDescription, type: $0, offset: binding.pattern.offset)
+      }
+    }
+  }
+}
+
+extension StructDeclSyntax {
+  /// The properties that hold something of an instance and can change.
+  package var storedVariables: [PatternBindingSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { variable in
+        variable.bindingSpecifier.text == "var" && !variable.modifiers.contains { $0.name.text == "static" }
+      }
+      .flatMap(\.bindings).filter { !$0.isComputed }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type as it is written, or as `Playback.paused` tells it; nil where that can be no machine.
+  package var machineType: String? {
+    if let type = typeAnnotation?.type {
+      let isNamed = type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+      return isNamed && !Self.noMachines.contains(type.trimmedDescription) ? type.trimmedDescription : nil
+    }
+    let value = initializer?.value
+    let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression
+    if let type = called?.as(DeclReferenceExprSyntax.self) { return type.trimmedDescription }
+    return (called ?? value)?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+  }
+
+  private static let noMachines: Set = [
+    "Bool", "Int", "UInt", "Double", "Float", "String", "Substring", "Character", "Date", "UUID", "URL", "Data",
+  ]
+}
