@@ -24,6 +24,7 @@ package enum Reader {
       if isMachine(group[0], machine.graph) { drawn.append(machine) }
     }
     drawn.add(structs, file: file, in: declarations)
+    drawn.shareEvents()
     return drawn.map { Reading(placed: $0, directives: directives, lines: lines) }
   }
 
@@ -88,7 +89,8 @@ package enum Reader {
     let run = Interpreter.run(program)
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),
-      checks: .all + [ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines))]
+      checks: .all + [ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines))],
+      eventType: machine.eventType
     )
   }
 }
