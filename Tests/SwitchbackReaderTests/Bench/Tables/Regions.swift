@@ -112,6 +112,24 @@ extension Table {
     pair.right.off y rejects
     pair.right.on y rejects
 
+    ## a struct with a reducer is a machine by itself @file invalid
+    @MachineState
+    struct Machine {
+      var isOn = false
+      enum Event { case x }
+      mutating func reduce(_ event: Event) {
+        switch event {
+        case .x: isOn.toggle()
+        }
+      }
+    }
+    --
+    states isOn.false isOn.true
+    events x
+    initial isOn.false
+    isOn.false x → isOn.true
+    isOn.true x → isOn.false
+
     ## all is declared elsewhere @file invalid
     @MachineState
     struct Machine {
