@@ -31,7 +31,10 @@ struct RegionMembers {
 
   private var drawing: String {
     let own = "Switchback.StateGraph(compact: \(StringLiteralExprSyntax(content: graph.compact)))"
-    let added = regions.map { "adding(\($0.type).graph, as: \"\($0.plainName)\")" }
+    let added = regions.map { region in
+      let start = region.start.map { ", startingIn: \"\($0)\"" } ?? ""
+      return "adding(\(region.type).graph, as: \"\(region.plainName)\"\(start))"
+    }
     let value = ([own] + added).joined(separator: ".")
     return isGeneric
       ? "\(access)nonisolated static var graph: Switchback.StateGraph { \(value) }"

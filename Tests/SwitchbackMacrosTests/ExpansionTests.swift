@@ -272,7 +272,7 @@ import Testing
         }
 
         extension Device: Switchback.MachineState, nonisolated Switchback.GraphProviding {
-          public nonisolated static let graph = Switchback.StateGraph(compact: "m\tDevice\tTestModule/test.swift\t2\tregions\tcomplete").adding(Power.graph, as: "power").adding(Screen.graph, as: "screen")
+          public nonisolated static let graph = Switchback.StateGraph(compact: "m\tDevice\tTestModule/test.swift\t2\tregions\tcomplete").adding(Power.graph, as: "power").adding(Screen.graph, as: "screen", startingIn: "dark")
 
           public nonisolated struct Kind: Swift.Hashable, Swift.Sendable, Swift.CustomStringConvertible {
             public var power: Power.Kind

@@ -7,7 +7,10 @@ extension StateGraph {
   /// ```
   ///
   /// What the checks of the region say stays with it.
-  public func adding(_ region: StateGraph, as name: String) -> StateGraph {
+  ///
+  /// - Parameter start: the state in which the region starts here, if it is another one than where it starts by itself.
+  public func adding(_ region: StateGraph, as name: String, startingIn start: String? = nil) -> StateGraph {
+    let region = region.starting(in: start)
     var graph = self
     graph.regions += [name] + region.regions.map { "\(name).\($0)" }
     graph.states += region.states.map { state in
@@ -26,6 +29,17 @@ extension StateGraph {
     graph.assumptions += region.assumptions.filter { !$0.hasSuffix(Self.restIsRejected) }.map { "\(name): \($0)" }
     graph.unread += region.unread.map { .init(line: line($0.line, of: region), why: "\(name): \($0.why)") }
     if region.read != .complete, graph.read == .complete { graph.read = .partial }
+    return graph
+  }
+
+  /// The same graph with another start, if it has that state; a payload may stand for what is no state.
+  private func starting(in start: String?) -> StateGraph {
+    guard let start, states.contains(where: { $0.name == start || start.hasPrefix("\($0.name).") }) else { return self }
+    var graph = self
+    for index in states.indices {
+      let name = states[index].name
+      graph.states[index].isInitial = name == start || start.hasPrefix("\(name).")
+    }
     return graph
   }
 

@@ -54,7 +54,7 @@ struct MachineStruct {
     for region in regions {
       let found = declarations.type(named: region.typeName, from: path)
       if let part = drawn.first(where: { $0.name == found?.path && $0.name != path }), !part.states.isEmpty {
-        graph = graph.adding(part, as: region.plainName)
+        graph = graph.adding(part, as: region.plainName, startingIn: region.start)
         if found?.functions.contains(where: \.isNextBesideSiblings) == true {
           graph.assumptions.append("\(region.plainName): what 'next(on:beside:)' makes of its siblings is not drawn")
         }
@@ -90,6 +90,8 @@ package struct MachineProperty {
   /// The name as it is written in code, in backticks where it needs them.
   package let name: String
   package let type: String
+  /// The path of the state that the property is set to where it is declared.
+  package let start: String?
   let offset: Int
 
   package var plainName: String { name.filter { $0 != "`" } }
@@ -101,7 +103,12 @@ package struct MachineProperty {
   package static func all(of machine: StructDeclSyntax) -> [MachineProperty] {
     machine.storedVariables.compactMap { binding in
       binding.machineType.map {
-        MachineProperty(name: binding.pattern.trimmedDescription, type: $0, offset: binding.pattern.offset)
+        MachineProperty(
+          name: binding.pattern.trimmedDescription,
+          type: $0,
+          start: binding.initializer?.value.casePath,
+          offset: binding.pattern.offset
+        )
       }
     }
   }
@@ -134,4 +141,14 @@ extension PatternBindingSyntax {
   private static let noMachines: Set = [
     "Bool", "Int", "UInt", "Double", "Float", "String", "Substring", "Character", "Date", "UUID", "URL", "Data",
   ]
+}
+
+extension ExprSyntax {
+  /// The path of the case that is written here: `running.slow` for `.running(.slow)`.
+  fileprivate var casePath: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.identifierText }
+    guard let call = self.as(FunctionCallExprSyntax.self), let name = call.calledExpression.casePath else { return nil }
+    guard call.arguments.count == 1, let inner = call.arguments.first?.expression.casePath else { return name }
+    return "\(name).\(inner)"
+  }
 }

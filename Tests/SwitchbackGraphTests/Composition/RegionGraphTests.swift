@@ -29,6 +29,15 @@ import Testing
     #expect(StateGraph.device.region("wear") == nil)
   }
 
+  @Test(arguments: [
+    (nil, ["side.off"]), ("on.dim", ["side.on.dim"]), ("off.red", ["side.off"]), ("on", ["side.off"]),
+    ("gone", ["side.off"]),
+  ]) func `a region starts where it is told to, else where it starts by itself`(start: String?, initial: [String]) {
+    let empty = StateGraph(name: "Desk", states: [], events: [], transitions: [])
+    let graph = empty.adding(.sketch("off! on.dim\noff go on.dim"), as: "side", startingIn: start)
+    #expect(graph.initialStates == initial)
+  }
+
   @Test func `regions nest`() throws {
     let empty = StateGraph(name: "Desk", states: [], events: [], transitions: [])
     let desk = empty.adding(.device, as: "left").adding(.sketch("a! b\na go b\nb go a"), as: "right")

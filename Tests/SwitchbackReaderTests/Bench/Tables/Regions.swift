@@ -6,7 +6,7 @@ extension Table {
     @MachineState
     struct Machine {
       var power: Power = .off
-      var screen = Screen.dark
+      var screen = Screen.lit
       var `default`: Machine.Mode
       let serial: Int
       static var made = 0
@@ -47,7 +47,7 @@ extension Table {
     others
     states power.off power.on screen.dark screen.lit default.slow default.fast
     events x y z
-    initial power.off screen.dark default.slow
+    initial power.off screen.lit default.slow
     power.off x → power.on
     power.on x → power.off
     screen.dark y [level > 3] → screen.lit
