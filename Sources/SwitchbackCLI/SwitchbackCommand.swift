@@ -6,9 +6,9 @@ struct SwitchbackCommand: AsyncParsableCommand {
     commandName: "switchback",
     abstract: "Draws, checks and plays the state machines in Swift source.",
     discussion: """
-      A machine is an enum of states and a function that takes an enum of events
-      and looks at both: 'next(on:)' of the enum itself, a method of the type that
-      stores the state, or a function that is given both.
+      A machine is a state and what changes it: 'next(on:)' of an enum, functions
+      that look at state and event, a method for each event, a table, a list of
+      allowed moves, or a struct with a reducer.
       The source is only read: nothing is built or run, and no file needs to change.
 
         switchback draw Sources/App/Checkout.swift    a picture for Markdown
