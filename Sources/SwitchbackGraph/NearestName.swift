@@ -1,5 +1,5 @@
 /// The name among several that was probably meant by one that is none of them; nil where none is near.
-func nearestName(to word: String, among names: [String]) -> String? {
+package func nearestName(to word: String, among names: [String]) -> String? {
   let distances = names.map {
     (name: $0, distance: distance(from: Array(word.lowercased()), to: Array($0.lowercased())))
   }

@@ -1,4 +1,4 @@
-@testable import Switchback
+import SwitchbackGraph
 import Testing
 
 @Suite("Nearest name")
