@@ -44,11 +44,7 @@ public struct RegionHooks<Rule: TransitionRule, Part: MachineState> {
     _ kind: Part.Kind,
     perform body: @escaping (Transition<Rule.State, Rule.Event>) -> Void
   ) -> Hook {
-    let listener = Listener<Transition<Rule.State, Rule.Event>> { [part] step in
-      if Self.leads(from: part(step.from), to: part(step.to), into: kind) { body(step) }
-    }
-    let depth = Part.ancestors(of: kind).count
-    return machine.hook(listener) { listener in machine.hooks.add { $0.arrivals.append(.init(depth, listener)) } }
+    hook(about: kind, body, \.arrivals) { ($0.from, $0.to) }
   }
 
   /// Calls a closure at each move of this region out of a kind of state; before the exits of the whole machine.
@@ -57,11 +53,21 @@ public struct RegionHooks<Rule: TransitionRule, Part: MachineState> {
     _ kind: Part.Kind,
     perform body: @escaping (Transition<Rule.State, Rule.Event>) -> Void
   ) -> Hook {
+    hook(about: kind, body, \.departures) { ($0.to, $0.from) }
+  }
+
+  private func hook(
+    about kind: Part.Kind,
+    _ body: @escaping (Transition<Rule.State, Rule.Event>) -> Void,
+    _ list: ReferenceWritableKeyPath<HookLists<Rule>, [HookLists<Rule>.OfRegion]>,
+    _ ends: @escaping (Transition<Rule.State, Rule.Event>) -> (from: Rule.State, to: Rule.State)
+  ) -> Hook {
     let listener = Listener<Transition<Rule.State, Rule.Event>> { [part] step in
-      if Self.leads(from: part(step.to), to: part(step.from), into: kind) { body(step) }
+      let (from, to) = ends(step)
+      if Self.leads(from: part(from), to: part(to), into: kind) { body(step) }
     }
     let depth = Part.ancestors(of: kind).count
-    return machine.hook(listener) { listener in machine.hooks.add { $0.departures.append(.init(depth, listener)) } }
+    return machine.hook(listener) { listener in machine.hooks.add { $0[keyPath: list].append(.init(depth, listener)) } }
   }
 
   /// Whether a move enters a kind, or one around which it is; going backwards it leaves it.

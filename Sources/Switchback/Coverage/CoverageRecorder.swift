@@ -1,5 +1,3 @@
-import Foundation
-
 /// Notes the steps of running machines, of as many as there are and on any thread, as the coverage of their drawing.
 ///
 /// ```swift
@@ -10,19 +8,17 @@ import Foundation
 /// print(recorder.coverage.missed.map(\.event))  // ["pull"]
 /// ```
 public final class CoverageRecorder: Sendable {
-  private let lock = NSLock()
-  // Only ever touched while the lock is held.
-  nonisolated(unsafe) private var noted: GraphCoverage
+  private let noted: Locked<GraphCoverage>
   private let name: DrawnName
 
   /// Makes one that has seen nothing yet.
   public init(of graph: StateGraph) {
-    noted = GraphCoverage(of: graph)
+    noted = Locked(GraphCoverage(of: graph))
     name = DrawnName(in: graph)
   }
 
   /// What was taken so far.
-  public var coverage: GraphCoverage { lock.withLock { noted } }
+  public var coverage: GraphCoverage { noted.withLock { $0 } }
 
   /// Follows a machine until it goes away or the hook is ended; a reset is no step of the drawing.
   @discardableResult
@@ -32,7 +28,7 @@ public final class CoverageRecorder: Sendable {
       let from = name.of(kind: Rule.kind(of: step.from))
       let to = name.of(kind: Rule.kind(of: step.to))
       let event = name.of(event: cause, of: Rule.self)
-      lock.withLock { noted.note(from: from, on: event, to: to) }
+      noted.withLock { $0.note(from: from, on: event, to: to) }
     }
   }
 }

@@ -16,14 +16,25 @@ enum Followers {
     in declarations: Declarations
   ) -> [MachineDeclaration] {
     let properties = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
-      machine(named: binding.pattern.trimmedDescription, listing: binding.typeAnnotation?.type, at: Syntax(binding)) {
+      machine(
+        named: binding.pattern.trimmedDescription,
+        listing: binding.typeAnnotation?.type,
+        at: Syntax(binding),
+        of: type,
+        in: declarations
+      ) {
         guard let getter = binding.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) else { return nil }
         return (Body(statements: getter), type.path)
       }
     }
     let functions = type.functions.compactMap { function in
-      machine(named: function.name.identifierText, listing: function.signature.returnClause?.type, at: Syntax(function))
-      {
+      machine(
+        named: function.name.identifierText,
+        listing: function.signature.returnClause?.type,
+        at: Syntax(function),
+        of: type,
+        in: declarations
+      ) {
         let parameters = Array(function.signature.parameterClause.parameters)
         guard let statements = function.body?.statements, parameters.count < 2, parameters.first?.end != .target
         else { return nil }
@@ -34,34 +45,36 @@ enum Followers {
       }
     }
     return properties + functions
+  }
 
-    func machine(
-      named name: String,
-      listing result: TypeSyntax?,
-      at syntax: Syntax,
-      _ body: () -> (Body, of: String)?
-    ) -> MachineDeclaration? {
-      guard let listed = result?.elementOfList?.plainName, let (body, written) = body(),
-        let states = declarations.enumeration(named: listed, from: type.path), let enumeration = states.enumeration,
-        declarations.enumeration(named: written, from: type.path)?.path == states.path,
-        TableEvidence.sayFollowers(NameWords(name)), !enumeration.caseDeclarations.isEmpty
-      else { return nil }
-      let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
-      guard body.statements.namesCase(of: shape) else { return nil }
-      return MachineDeclaration(
-        name: type.path,
-        states: shape,
-        stateType: states.path,
-        storage: body.state == nil ? .itself : .parameter,
-        owner: type.path,
-        entries: [],
-        conditionalCases: enumeration.conditionalCases,
-        offset: states.path == type.path ? enumeration.name.offset : syntax.offset,
-        declarations: declarations,
-        writtenAs: .allowedMoves,
-        followers: body,
-        member: name
-      )
-    }
+  private static func machine(
+    named name: String,
+    listing result: TypeSyntax?,
+    at syntax: Syntax,
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations,
+    _ body: () -> (Body, of: String)?
+  ) -> MachineDeclaration? {
+    guard let listed = result?.elementOfList?.plainName, let (body, written) = body(),
+      let states = declarations.enumeration(named: listed, from: type.path), let enumeration = states.enumeration,
+      declarations.enumeration(named: written, from: type.path)?.path == states.path,
+      TableEvidence.sayFollowers(NameWords(name)), !enumeration.caseDeclarations.isEmpty
+    else { return nil }
+    let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
+    guard body.statements.namesCase(of: shape) else { return nil }
+    return MachineDeclaration(
+      name: type.path,
+      states: shape,
+      stateType: states.path,
+      storage: body.state == nil ? .itself : .parameter,
+      owner: type.path,
+      entries: [],
+      conditionalCases: enumeration.conditionalCases,
+      offset: states.path == type.path ? enumeration.name.offset : syntax.offset,
+      declarations: declarations,
+      writtenAs: .allowedMoves,
+      followers: body,
+      member: name
+    )
   }
 }
