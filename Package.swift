@@ -9,6 +9,11 @@ func syntax(_ product: String) -> Target.Dependency {
   .product(name: product, package: "swift-syntax", condition: macros)
 }
 
+/// Each is a folder under `Examples` and one under `Tests/ExampleTests`.
+let examples = [
+  "Registration"
+]
+
 let package = Package(
   name: "switchback",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -48,16 +53,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: macros),
       ]
     ),
-    .target(
-      name: "RegistrationExample",
-      dependencies: ["Switchback"],
-      path: "Examples/Registration",
-      exclude: ["Program"]
-    ),
+    .target(name: "ExampleTerminal", dependencies: ["Switchback"], path: "Examples/Terminal"),
     .executableTarget(
-      name: "RegistrationDemo",
-      dependencies: ["RegistrationExample"],
-      path: "Examples/Registration/Program"
+      name: "examples",
+      dependencies: ["ExampleTerminal"] + examples.map { .target(name: $0 + "Example") },
+      path: "Examples/Program"
     ),
 
     .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
@@ -84,11 +84,24 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(name: "SwitchbackTests", dependencies: ["Switchback", "SwitchbackTestSupport"]),
-    .testTarget(name: "DocumentTests", dependencies: ["Switchback"]),
+    .testTarget(name: "DocumentTests", dependencies: ["Switchback"] + examples.map { .target(name: $0 + "Example") }),
     .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI", "SwitchbackTestSupport"]),
+    .target(
+      name: "ExampleTestSupport",
+      dependencies: ["ExampleTerminal", "SwitchbackTestSupport"],
+      path: "Tests/ExampleTestSupport"
+    ),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["ExampleTerminal", "ExampleTestSupport", "Switchback", "SwitchbackTestSupport", "examples"]
+        + examples.map { .target(name: $0 + "Example") }
+    ),
     .testTarget(
       name: "RegistrationTests",
-      dependencies: ["RegistrationDemo", "RegistrationExample", "SwitchbackReader", "SwitchbackTestSupport"]
+      dependencies: [
+        "ExampleTerminal", "ExampleTestSupport", "RegistrationExample", "SwitchbackReader", "SwitchbackTestSupport",
+        "examples",
+      ]
     ),
     .testTarget(
       name: "DocumentationTests",
@@ -101,6 +114,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for name in examples {
+  package.targets.append(
+    .target(name: name + "Example", dependencies: ["ExampleTerminal", "Switchback"], path: "Examples/" + name)
+  )
+}
 
 for target in package.targets {
   target.swiftSettings =

@@ -1,3 +1,5 @@
+import ExampleTerminal
+
 /// An address that mail could be sent to, as far as its looks can tell.
 struct EmailAddress: Equatable {
   let text: String

@@ -1,6 +1,8 @@
+import ExampleTerminal
 @testable import RegistrationExample
 import Testing
 
+@MainActor
 struct ConversationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -16,7 +18,7 @@ struct ConversationTests {
     }
   }
 
-  static let cases = [
+  nonisolated static let cases = [
     Case(
       "by email",
       ["next", "Ada Lovelace", "ada@example.org", "fox", "yes"],
@@ -84,18 +86,18 @@ struct ConversationTests {
   ]
 
   @Test(arguments: cases)
-  func `a whole conversation goes through the states and ends with what was told`(_ row: Case) {
-    let played = play(row.lines)
+  func `a whole conversation goes through the states and ends with what was told`(_ row: Case) async {
+    let played = await play(row.lines)
     #expect(played.ending == .finished)
     #expect(played.states.map { "\($0)" } == row.states.map { "\($0)" })
     #expect(played.answers.entries.map { "\($0.name): \($0.value)" } == row.entries)
   }
 
-  @Test func `the conversation reads like this`() {
-    #expect(play(["next", "back", "Ada", "ada@", "ada@example.org", "2", "no", "yes"]).text == Self.transcript)
+  @Test func `the conversation reads like this`() async {
+    #expect(await play(["next", "back", "Ada", "ada@", "ada@example.org", "2", "no", "yes"]).text == Self.transcript)
   }
 
-  static let transcript = """
+  nonisolated static let transcript = """
     An example: what you type stays in this program; nothing is sent or stored.
     At any question, ? shows where you are and quit leaves; an empty line keeps what stands in brackets.
 
@@ -132,17 +134,17 @@ struct ConversationTests {
 
     """
 
-  @Test func `logging in welcomes back`() {
-    #expect(play(["ada@example.org"]).text.hasSuffix("\nFinished\nWelcome back, ada@example.org.\n"))
+  @Test func `logging in welcomes back`() async {
+    #expect(await play(["ada@example.org"]).text.hasSuffix("\nFinished\nWelcome back, ada@example.org.\n"))
   }
 
-  @Test func `registering later says that the profile can wait`() {
-    let text = play(["next", "later", "yes"]).text
+  @Test func `registering later says that the profile can wait`() async {
+    let text = await play(["next", "later", "yes"]).text
     #expect(text.hasSuffix("the rest of your profile can wait. What there is of it:\n  terms  accepted\n"))
   }
 
-  @Test func `what a person types shows by itself, and is not shown again`() {
-    let text = play(["next", "later", "yes"], isInteractive: true).text
+  @Test func `what a person types shows by itself, and is not shown again`() async {
+    let text = await play(["next", "later", "yes"], isInteractive: true).text
     #expect(text.contains("Email address of your account: \nCreate your profile"))
   }
 }

@@ -1,12 +1,14 @@
+import ExampleTerminal
 @testable import RegistrationExample
 import Testing
 
+@MainActor
 struct LeavingTests {
-  static let kept: [Way: String] = [.avatar: "What you had told:\n  Facebook  ada.lovelace\n"]
+  nonisolated static let kept: [Way: String] = [.avatar: "What you had told:\n  Facebook  ada.lovelace\n"]
 
   @Test(arguments: Way.allCases)
-  func `input that ends in the middle ends cleanly and says where`(way: Way) {
-    let played = play(way.lines)
+  func `input that ends in the middle ends cleanly and says where`(way: Way) async {
+    let played = await play(way.lines)
     let kept = Self.kept[way, default: "You had told nothing yet.\n"]
     #expect(played.ending == .inputEnded)
     #expect(played.ending.exitCode == 1)
@@ -14,8 +16,8 @@ struct LeavingTests {
   }
 
   @Test(arguments: Way.allCases, ["quit", "QUIT", "exit", " quit\t"])
-  func `quit leaves at any question`(way: Way, word: String) {
-    let played = play(way.lines + [word, "not read any more"])
+  func `quit leaves at any question`(way: Way, word: String) async {
+    let played = await play(way.lines + [word, "not read any more"])
     let kept = Self.kept[way, default: "You had told nothing yet.\n"]
     #expect(played.ending == .left)
     #expect(played.ending.exitCode == 0)
@@ -23,14 +25,14 @@ struct LeavingTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `a person who ends the input leaves`(way: Way) {
-    let played = play(way.lines, isInteractive: true)
+  func `a person who ends the input leaves`(way: Way) async {
+    let played = await play(way.lines, isInteractive: true)
     #expect(played.ending == .left)
     #expect(played.text.contains("\nYou left at '\(way.rawValue)'. "))
   }
 
-  @Test func `what was told before is kept in view`() {
-    let text = play(["next", "Ada", "ada@example.org", "2", "quit"]).text
+  @Test func `what was told before is kept in view`() async {
+    let text = await play(["next", "Ada", "ada@example.org", "2", "quit"]).text
     #expect(text.hasSuffix("What you had told:\n  name    Ada\n  email   ada@example.org\n  avatar  fox\n"))
   }
 }

@@ -1,3 +1,4 @@
+@testable import ExampleTerminal
 @testable import RegistrationExample
 import Testing
 

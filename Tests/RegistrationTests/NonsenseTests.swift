@@ -1,6 +1,7 @@
 @testable import RegistrationExample
 import Testing
 
+@MainActor
 struct NonsenseTests {
   @Test(arguments: [
     (Way.login, "ada", "An address has one '@', as in ada@example.org."),
@@ -19,9 +20,9 @@ struct NonsenseTests {
     (.terms, "next", "An answer is needed here, or a word that leads elsewhere."),
     (.terms, "no", "Without this there is no account; say yes, or quit to leave."),
   ])
-  func `an answer that makes no sense gets a sentence and another try`(way: Way, line: String, sentence: String) {
-    let played = play(way.lines + [line])
-    let question = play(way.lines).question
+  func `an answer that makes no sense gets a sentence and another try`(way: Way, line: String, sentence: String) async {
+    let played = await play(way.lines + [line])
+    let question = await play(way.lines).question
     #expect(played.states.last?.kind == way.kind)
     #expect(played.text.contains("\(question)\(line)\n\(sentence)\n\(question)\n"))
   }
@@ -33,9 +34,9 @@ struct NonsenseTests {
     (.avatar, ["login", "later", "facebook"], "next, back, quit"),
     (.terms, ["login", "back", "later", "facebook"], "next, quit"),
   ])
-  func `a word that leads nowhere is answered with those that do`(way: Way, words: [String], ways: String) {
+  func `a word that leads nowhere is answered with those that do`(way: Way, words: [String], ways: String) async {
     for word in words {
-      let played = play(way.lines + [word])
+      let played = await play(way.lines + [word])
       #expect(played.states.last?.kind == way.kind)
       #expect(played.text.contains("'\(word)' leads nowhere from here; these words do: \(ways).\n"))
     }
@@ -51,9 +52,11 @@ struct NonsenseTests {
       ("ada\u{FFFD}", "That line is not text in UTF-8; please type it again."),
     ]
   )
-  func `a line that is no text gets a sentence and another try, and is not shown`(way: Way, line: (String, String)) {
-    let played = play(way.lines + [line.0])
-    let question = play(way.lines).question
+  func `a line that is no text gets a sentence and another try, and is not shown`(way: Way, line: (String, String))
+    async
+  {
+    let played = await play(way.lines + [line.0])
+    let question = await play(way.lines).question
     #expect(played.states.last?.kind == way.kind)
     #expect(played.text.contains("\(question)\n\(line.1)\n\(question)\n"))
   }

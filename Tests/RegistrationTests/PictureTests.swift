@@ -2,11 +2,12 @@
 import Switchback
 import Testing
 
+@MainActor
 struct PictureTests {
   @Test(arguments: Way.allCases)
-  func `a question mark shows the diagram with the current state marked, and asks again`(way: Way) {
-    let question = play(way.lines).question
-    let played = play(way.lines + ["?"])
+  func `a question mark shows the diagram with the current state marked, and asks again`(way: Way) async {
+    let question = await play(way.lines).question
+    let played = await play(way.lines + ["?"])
     #expect(
       played.text.contains(
         "\(question)?\n\(Registration.graph.formatted(.text(current: "\(way.kind)")))\n\(question)\n"
@@ -15,13 +16,13 @@ struct PictureTests {
     #expect(played.states.last?.kind == way.kind)
   }
 
-  @Test func `only the current state is marked`() {
-    let marked = play(Way.avatar.lines + ["?"]).text.split(separator: "\n").filter { $0.contains("you are here") }
+  @Test func `only the current state is marked`() async {
+    let marked = await play(Way.avatar.lines + ["?"]).text.split(separator: "\n").filter { $0.contains("you are here") }
     #expect(marked == ["● selectAvatar(from) · you are here"])
   }
 
-  @Test func `between two questions of a screen the diagram is there as well`() {
-    let text = play(["next", "Ada", "?"]).text
+  @Test func `between two questions of a screen the diagram is there as well`() async {
+    let text = await play(["next", "Ada", "?"]).text
     #expect(text.contains("Your email address: ?\n\(Registration.graph.name)\n"))
     #expect(text.contains("● createProfile · you are here"))
   }

@@ -1,3 +1,5 @@
+import ExampleTerminal
+import ExampleTestSupport
 @testable import RegistrationExample
 import Switchback
 
@@ -6,33 +8,22 @@ struct Played {
   var text = ""
   /// The states in order, from the first.
   var states: [Registration] = [.login]
-  var ending = Conversation.Ending.inputEnded
+  var ending = Ending.inputEnded
   var answers = Answers()
 }
 
 /// Plays a whole conversation; the input ends after the last line.
-func play(_ lines: [String], isInteractive: Bool = false) -> Played {
-  let record = Record(lines)
-  var conversation = Conversation(
-    on: Terminal(nextLine: record.next, write: { record.played.text += $0 }, isInteractive: isInteractive)
-  )
-  conversation.machine.onTransition { record.played.states.append($0.to) }
-  record.played.ending = conversation.run()
-  record.played.answers = conversation.answers
-  return record.played
-}
-
-private final class Record {
+@MainActor
+func play(_ lines: [String], isInteractive: Bool = false) async -> Played {
+  let (recording, pages) = (Recording(), RegistrationPages())
+  let machine = StateMachine(Registration.login)
   var played = Played()
-  private var rest: ArraySlice<String>
-
-  init(_ lines: [String]) {
-    rest = lines[...]
-  }
-
-  func next() -> Line? {
-    rest.popFirst().map { Line($0) }
-  }
+  machine.onTransition { played.states.append($0.to) }
+  let terminal = recording.terminal(typing: lines, isInteractive: isInteractive)
+  played.ending = await Conversation(with: machine, by: pages.script, on: terminal).run()
+  played.text = recording.text
+  played.answers = pages.answers
+  return played
 }
 
 /// Lines that lead to each screen's first question.

@@ -1,3 +1,4 @@
+import ExampleTestSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 struct PipeTests {
   @Test func `the same conversation runs from a pipe, without a sign of a terminal`() throws {
     let lines = ["next", "back", "Ada", "ada@", "ada@example.org", "2", "no", "yes"]
-    let run = try Program.run(input: Data(lines.joined(separator: "\n").utf8))
+    let run = try ExampleProgram.run(["registration"], input: Data(lines.joined(separator: "\n").utf8))
     #expect(run.output == ConversationTests.transcript)
     #expect(run.exitCode == 0)
   }
@@ -13,7 +14,8 @@ struct PipeTests {
   @Test func `a question comes out before its answer goes in`() async throws {
     let process = Process()
     let (toProgram, fromProgram) = (Pipe(), Pipe())
-    process.executableURL = Program.url
+    process.executableURL = ExampleProgram.url
+    process.arguments = ["registration"]
     process.standardInput = toProgram
     process.standardOutput = fromProgram
     try process.run()
@@ -29,7 +31,7 @@ struct PipeTests {
   }
 
   @Test func `line ends of Windows are line ends`() throws {
-    let run = try Program.run(input: Data("next\r\nlater\r\nyes\r\n".utf8))
+    let run = try ExampleProgram.run(["registration"], input: Data("next\r\nlater\r\nyes\r\n".utf8))
     #expect(run.output.contains("\nYou are registered; "))
     #expect(run.exitCode == 0)
   }
@@ -41,7 +43,7 @@ struct PipeTests {
     (Data(), "An answer is needed here, or a word that leads elsewhere."),
   ])
   func `bytes that are no answer get a sentence and another try`(bytes: Data, sentence: String) throws {
-    let run = try Program.run(input: bytes + Data("\nada@example.org\n".utf8))
+    let run = try ExampleProgram.run(["registration"], input: bytes + Data("\nada@example.org\n".utf8))
     #expect(run.output.contains("Email address of your account: \n\(sentence)\nEmail address of your account: ada@"))
     #expect(run.output.hasSuffix("\nWelcome back, ada@example.org.\n"))
     #expect(run.exitCode == 0)
@@ -49,7 +51,7 @@ struct PipeTests {
 
   @Test(arguments: [("", "Log in"), ("next\nAda", "Create your profile"), ("next\nlater\nmay", "Terms and conditions")])
   func `input that ends in the middle ends with exit code 1 and says where`(input: String, title: String) throws {
-    let run = try Program.run(input: Data(input.utf8))
+    let run = try ExampleProgram.run(["registration"], input: Data(input.utf8))
     #expect(run.output.contains("\nThe input ended at '\(title)', before the registration did. "))
     #expect(run.exitCode == 1)
   }

@@ -8,10 +8,11 @@ final class PseudoTerminal {
   private var screen: AsyncStream<Data>.Iterator
   private var unread = Data()
 
-  init(running program: URL, environment: [String: String]) throws {
+  init(running program: URL, _ arguments: [String], environment: [String: String]) throws {
     let terminal = try TerminalPair()
     keyboard = FileHandle(fileDescriptor: terminal.person, closeOnDealloc: false)
     process.executableURL = program
+    process.arguments = arguments
     process.environment = environment
     screen = AsyncStream.bytes(from: terminal.person).makeAsyncIterator()
     try terminal.run(process)

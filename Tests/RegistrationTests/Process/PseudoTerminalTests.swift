@@ -1,3 +1,4 @@
+import ExampleTestSupport
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ struct PseudoTerminalTests {
   private let plain = ["TERM": "xterm", "NO_COLOR": "1"]
 
   @Test func `a person registers at a terminal`() async throws {
-    let terminal = try PseudoTerminal(running: Program.url, environment: plain)
+    let terminal = try PseudoTerminal(running: ExampleProgram.url, ["registration"], environment: plain)
     let talk = [
       ("Email address of your account: ", "next"),
       ("Your name: ", "Ada"),
@@ -45,7 +46,7 @@ struct PseudoTerminalTests {
   }
 
   @Test func `a person who ends the input leaves in peace`() async throws {
-    let terminal = try PseudoTerminal(running: Program.url, environment: plain)
+    let terminal = try PseudoTerminal(running: ExampleProgram.url, ["registration"], environment: plain)
     _ = await terminal.read(until: "your account: ")
     try terminal.type("next\n")
     _ = await terminal.read(until: "Your name: ")
@@ -60,7 +61,7 @@ struct PseudoTerminalTests {
   ])
   func `a terminal has colours unless the person wants none`(environment: [String: String], title: String) async throws
   {
-    let terminal = try PseudoTerminal(running: Program.url, environment: environment)
+    let terminal = try PseudoTerminal(running: ExampleProgram.url, ["registration"], environment: environment)
     let text = await terminal.read(until: "your account: ")
     try terminal.type("quit\n")
     #expect(text.contains(title))

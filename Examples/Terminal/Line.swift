@@ -1,15 +1,15 @@
 import Foundation
 
 /// A line as it came in: text that can be used and shown, or the reason why not.
-enum Line: Equatable {
+package enum Line: Equatable {
   case text(String)
   case unusable(Complaint)
 
   /// The most bytes that an answer can have.
-  static let limit = 500
+  package static let limit = 500
 
   /// Takes one line without its end; bytes that are not UTF-8 have become U+FFFD on the way.
-  init(_ raw: String) {
+  package init(_ raw: String) {
     let text = raw.trimmingCharacters(in: .whitespaces.union(Self.byteOrderMark))
     let scalars = text.unicodeScalars
     if text.utf8.count > Self.limit {

@@ -1,20 +1,21 @@
-import Foundation
+package import Foundation
 import SwitchbackTestSupport
 
-/// The built example, as a process of its own.
-enum Program {
-  static let url = Repository.build.appending(path: "RegistrationDemo")
+/// The built examples, as a process of its own.
+package enum ExampleProgram {
+  package static let url = Repository.build.appending(path: "examples")
 
-  struct Run {
-    let output: String
-    let exitCode: Int32
+  package struct Run {
+    package let output: String
+    package let exitCode: Int32
   }
 
   /// Runs it with all of its input in a pipe.
-  static func run(input: Data) throws -> Run {
+  package static func run(_ arguments: [String], input: Data) throws -> Run {
     let process = Process()
     let (toProgram, fromProgram) = (Pipe(), Pipe())
     process.executableURL = url
+    process.arguments = arguments
     process.environment = ["TERM": "xterm"]
     process.standardInput = toProgram
     process.standardOutput = fromProgram

@@ -1,9 +1,9 @@
 /// How text is set: coloured at a terminal, plain elsewhere.
-enum Style {
+package enum Style {
   case plain, coloured
 
   /// Plain also where the person asks for no colours: https://no-color.org.
-  init(isTerminal: Bool, environment: [String: String]) {
+  package init(isTerminal: Bool, environment: [String: String]) {
     let wantsColour = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     self = isTerminal && wantsColour ? .coloured : .plain
   }

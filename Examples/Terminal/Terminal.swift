@@ -1,14 +1,21 @@
 /// Where a program talks with a person: lines in, text out; a real terminal, a pipe, or a test.
-struct Terminal {
-  /// The next line; nil when the input is over.
-  let nextLine: () -> Line?
+@MainActor
+package struct Terminal {
+  package let input: Input
   let write: (String) -> Void
   /// Whether a person types here, and so sees what is typed.
-  var isInteractive = false
-  var style = Style.plain
+  package let isInteractive: Bool
+  let style: Style
 
-  func say(_ text: String) {
-    write(text + "\n")
+  package init(input: Input, isInteractive: Bool = false, style: Style = .plain, write: @escaping (String) -> Void) {
+    self.input = input
+    self.isInteractive = isInteractive
+    self.style = style
+    self.write = write
+  }
+
+  package func say(_ text: String) {
+    if !text.isEmpty { write(text + "\n") }
   }
 
   func title(_ text: String) {
@@ -23,15 +30,16 @@ struct Terminal {
     write(style.warning(sentence) + "\n")
   }
 
-  /// Asks once; what comes from a pipe is shown as if it had been typed.
-  func line(after question: String) -> Line? {
+  func prompt(_ question: String) {
     write(question + ": ")
-    let line = nextLine()
+  }
+
+  /// Ends the line of a prompt: what comes from a pipe is shown as if it had been typed.
+  func echo(_ line: Line?) {
     switch line {
     case .text(let text) where !isInteractive: write(text + "\n")
     case .unusable where !isInteractive, nil: write("\n")
     default: break
     }
-    return line
   }
 }

@@ -1,0 +1,16 @@
+import ExampleTerminal
+import Foundation
+import RegistrationExample
+
+/// Lists the examples, and takes a person through any of them.
+@main
+@MainActor
+struct Examples {
+  static let all: [Example] = [
+    .registration
+  ]
+
+  static func main() async {
+    exit(await Menu(of: all, on: .standard).run(Array(CommandLine.arguments.dropFirst())))
+  }
+}

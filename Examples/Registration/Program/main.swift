@@ -1,4 +1,0 @@
-import Foundation
-import RegistrationExample
-
-exit(RegistrationProgram.run())

@@ -1,0 +1,82 @@
+import Switchback
+
+/// Takes a person through a machine: the machine says in which state it is, the script what is asked there, and the answers
+/// are events.
+@MainActor
+package final class Conversation<Rule: TransitionRule> where Rule.Event: Sendable {
+  package typealias Event = Rule.Event
+
+  let machine: StateMachine<Rule>
+  let script: Script<Rule>
+  let terminal: Terminal
+
+  var page: Page<Event>
+  /// What is asked now; another one than the page's after the first answer.
+  var question: Question<Event>?
+  /// Whether there is something to show that has not been shown.
+  var hasNews = true
+  /// Whether the person waits for what comes by itself.
+  var isWaiting = false
+  var isPrompting = false
+  /// The states that `back` leads to, where the script undoes.
+  var earlier: [Rule.State] = []
+
+  package init(with machine: StateMachine<Rule>, by script: Script<Rule>, on terminal: Terminal) {
+    self.machine = machine
+    self.script = script
+    self.terminal = terminal
+    page = script.page(machine.state)
+  }
+
+  /// Runs the machine with all its effects, until it ends, the person leaves, or there is nothing more to read.
+  package func run(clock: some Clock<Duration> = ContinuousClock()) async -> Ending {
+    let hook = machine.onTransition { [weak self] _ in self?.changed() }
+    let work = Task { _ = await machine.run(clock: clock) }
+    let ending = await converse()
+    hook.end()
+    work.cancel()
+    await work.value
+    return ending
+  }
+
+  private func converse() async -> Ending {
+    terminal.say(
+      """
+      An example: what you type stays in this program; nothing is sent or stored.
+      At any question, ? shows where you are and quit leaves; an empty line keeps what stands in brackets.
+      """
+    )
+    while true {
+      if hasNews { show() }
+      if machine.isFinal { return .finished }
+      if canAnswer, !isPrompting { prompt() }
+      switch await terminal.input.next(takingLines: canAnswer) {
+      case .waking: break
+      case .line(let line):
+        if answer(line) == .left { return leave() }
+      case .end:
+        terminal.echo(nil)
+        return terminal.isInteractive ? leave() : stop()
+      }
+    }
+  }
+
+  /// Hears of a step, also of one that an effect makes.
+  private func changed() {
+    hasNews = true
+    terminal.input.wake()
+  }
+
+  private var canAnswer: Bool { !isWaiting && (question != nil || !legalWords.isEmpty) }
+
+  private func leave() -> Ending {
+    terminal.say("You left at '\(page.title)'. \(script.summary(machine.state))".trimmed)
+    return .left
+  }
+
+  private func stop() -> Ending {
+    let place = "The input ended at '\(page.title)', before the \(script.subject) did."
+    terminal.say("\(place) \(script.summary(machine.state))".trimmed)
+    return .inputEnded
+  }
+}
