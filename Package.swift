@@ -11,7 +11,10 @@ func syntax(_ product: String) -> Target.Dependency {
 
 /// Each is a folder under `Examples` and one under `Tests/ExampleTests`.
 let examples = [
-  "Registration"
+  "Coin",
+  "Permissions",
+  "PhoneVerification",
+  "Registration",
 ]
 
 let package = Package(

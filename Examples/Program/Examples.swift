@@ -1,5 +1,8 @@
+import CoinExample
 import ExampleTerminal
 import Foundation
+import PermissionsExample
+import PhoneVerificationExample
 import RegistrationExample
 
 /// Lists the examples, and takes a person through any of them.
@@ -7,7 +10,7 @@ import RegistrationExample
 @MainActor
 struct Examples {
   static let all: [Example] = [
-    .registration
+    .registration, .coin, .phoneVerification, .permissions,
   ]
 
   static func main() async {

@@ -37,11 +37,12 @@ extension Conversation {
     let before = machine.state
     let disposition = machine.send(event)
     if disposition == .moved || disposition == .updated { earlier.append(before) }
-    hasNews = true
+    (hasNews, isAsked) = (true, true)
   }
 
   private func undo() {
     guard let state = earlier.popLast() else { return }
     machine.reset(to: state)
+    (hasNews, isAsked) = (true, true)
   }
 }

@@ -1,16 +1,18 @@
 import Switchback
 
 extension Conversation {
-  /// Shows the page of the current state.
+  /// Shows the page of the current state; of a step that an effect made only if a person can see it.
   func show() {
-    if isPrompting { terminal.echo(nil) }
-    (hasNews, isWaiting, isPrompting) = (false, false, false)
     page = script.page(machine.state)
+    hasNews = false
+    let view = view
+    if !isAsked, view == shown { return }
+    shown = view
+    if isPrompting { terminal.echo(nil) }
+    (isAsked, isWaiting, isPrompting) = (false, false, false)
     question = page.question
     terminal.title(page.title)
-    for word in legalWords where word.name != question?.completion { terminal.hint("  \(word.name): \(word.meaning)") }
-    if let awaited = page.awaited, !legalWords.isEmpty || question != nil { terminal.hint("  wait: \(awaited)") }
-    if canGoBack { terminal.hint("  back: undo the last step") }
+    for hint in view.hints { terminal.hint("  \(hint)") }
     terminal.say(page.text)
   }
 
@@ -25,4 +27,22 @@ extension Conversation {
   var words: [Word<Event>] { page.words + script.words }
 
   var canGoBack: Bool { script.isUndone && !earlier.isEmpty }
+
+  var isOver: Bool { machine.isFinal || page.isLast }
+
+  /// What a person sees of a page.
+  struct View: Equatable {
+    var title: String
+    var hints: [String]
+    var text: String
+    var question: String?
+  }
+
+  private var view: View {
+    var hints = legalWords.filter { $0.name != page.question?.completion }.map { "\($0.name): \($0.meaning)" }
+    if let awaited = page.awaited { hints.append("wait: \(awaited)") }
+    if canGoBack { hints.append("back: undo the last step") }
+    if isOver { hints = [] }
+    return View(title: page.title, hints: hints, text: page.text, question: page.question?.text)
+  }
 }

@@ -11,10 +11,14 @@ package final class Conversation<Rule: TransitionRule> where Rule.Event: Sendabl
   let terminal: Terminal
 
   var page: Page<Event>
+  /// What a person saw of the page last.
+  var shown: View?
   /// What is asked now; another one than the page's after the first answer.
   var question: Question<Event>?
-  /// Whether there is something to show that has not been shown.
+  /// Whether the machine has made a step since the page was shown.
   var hasNews = true
+  /// Whether the page is to be shown even if it is the same as before: the person did something.
+  var isAsked = true
   /// Whether the person waits for what comes by itself.
   var isWaiting = false
   var isPrompting = false
@@ -48,7 +52,7 @@ package final class Conversation<Rule: TransitionRule> where Rule.Event: Sendabl
     )
     while true {
       if hasNews { show() }
-      if machine.isFinal { return .finished }
+      if isOver { return .finished }
       if canAnswer, !isPrompting { prompt() }
       switch await terminal.input.next(takingLines: canAnswer) {
       case .waking: break

@@ -7,18 +7,22 @@ package struct Page<Event> {
   let question: Question<Event>?
   /// What comes by itself, as a sentence; the word `wait` waits for it.
   let awaited: String?
+  /// Whether nothing can be done here any more, though the machine has no final state.
+  let isLast: Bool
 
   package init(
     _ title: String,
     text: String = "",
     words: [Word<Event>] = [],
     question: Question<Event>? = nil,
-    awaiting awaited: String? = nil
+    awaiting awaited: String? = nil,
+    isLast: Bool = false
   ) {
     self.title = title
     self.text = text
     self.words = words
     self.question = question
     self.awaited = awaited
+    self.isLast = isLast
   }
 }

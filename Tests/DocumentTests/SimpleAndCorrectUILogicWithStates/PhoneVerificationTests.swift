@@ -1,14 +1,13 @@
+@testable import PhoneVerificationExample
 import Switchback
 import Testing
 
 extension SimpleAndCorrectUILogicWithStatesTests {
   @Suite("Phone verification")
   struct PhoneVerification {
-    typealias Kind = PhoneVerificationState.Kind
-
     /// The events that lead to a state in which this effect is due.
-    static func way(to kind: Kind) -> [PhoneVerificationState.Event] {
-      switch kind {
+    static func way(to due: Due) -> [PhoneVerificationState.Event] {
+      switch due {
       case .sendSMS: []
       case .none: [.handledEffect]
       case .checkCode: [.enteredCode("9999")]
@@ -20,7 +19,7 @@ extension SimpleAndCorrectUILogicWithStatesTests {
     /// What an event does, whatever effect is due: nil leaves that part as it is.
     struct Row: Sendable {
       var event: PhoneVerificationState.Event
-      var kind: Kind?
+      var due: Due?
       var isInProgress: Bool?
       var seconds: Int?
       var code: String?
@@ -28,30 +27,30 @@ extension SimpleAndCorrectUILogicWithStatesTests {
 
     static let rows = [
       Row(event: .sentSMS, isInProgress: false),
-      Row(event: .failedToSendSMS, kind: .showError, isInProgress: false, seconds: 0),
-      Row(event: .enteredCode("1234"), kind: .checkCode, isInProgress: true, code: "1234"),
+      Row(event: .failedToSendSMS, due: .showError, isInProgress: false, seconds: 0),
+      Row(event: .enteredCode("1234"), due: .checkCode, isInProgress: true, code: "1234"),
       Row(event: .enteredCode("123"), code: "123"),
-      Row(event: .verifiedCode, kind: .close, isInProgress: false),
-      Row(event: .rejectedCode, kind: .showError, isInProgress: false),
-      Row(event: .receivedSMS("Your code is 4711."), kind: .checkCode, isInProgress: true, code: "4711"),
+      Row(event: .verifiedCode, due: .close, isInProgress: false),
+      Row(event: .rejectedCode, due: .showError, isInProgress: false),
+      Row(event: .receivedSMS("Your code is 4711."), due: .checkCode, isInProgress: true, code: "4711"),
       Row(event: .receivedSMS("See you at 8 or 10")),
       Row(event: .secondPassed, seconds: 9),
-      Row(event: .tappedResend, kind: .sendSMS, isInProgress: true, seconds: 10),
-      Row(event: .handledEffect, kind: Kind.none),
+      Row(event: .tappedResend, due: .sendSMS, isInProgress: true, seconds: 10),
+      Row(event: .handledEffect, due: Due.none),
     ]
 
-    @Test(arguments: Kind.allCases, rows)
-    func `an event changes the effect, the progress and the wait, each on its own`(start: Kind, row: Row) {
+    @Test(arguments: Due.allCases, rows)
+    func `an event changes the effect, the progress and the wait, each on its own`(start: Due, row: Row) {
       let machine = StateMachine(PhoneVerificationState(phoneNumber: "+1"))
       Self.way(to: start).forEach { machine.send($0) }
       let before = machine.state
       let disposition = machine.send(row.event)
       let after = machine.state
-      #expect(after.kind == row.kind ?? start)
+      #expect(after.due == row.due ?? start)
       #expect(after.isInProgress == row.isInProgress ?? before.isInProgress)
       #expect(after.secondsToWait == row.seconds ?? before.secondsToWait)
       #expect(after.enteredCode == row.code ?? before.enteredCode)
-      #expect(disposition == (after.kind != start ? .moved : after != before ? .updated : .stayed))
+      #expect(disposition == (after.kind != before.kind ? .moved : after != before ? .updated : .stayed))
     }
 
     @Test func `it begins with a message on its way and a wait`() {
@@ -105,10 +104,10 @@ extension SimpleAndCorrectUILogicWithStatesTests {
       while let step = await steps.next(), !step.to.resendEnabled {}
       #expect(machine.state.resendEnabled)
       machine.send(.enteredCode("0000"))
-      while let step = await steps.next(), step.to.kind != .showError {}
+      while let step = await steps.next(), step.to.due != .showError {}
       #expect(machine.state.showError == "The code is wrong")
       machine.send(.enteredCode("4711"))
-      while let step = await steps.next(), step.to.kind != .close {}
+      while let step = await steps.next(), step.to.due != .close {}
       running.cancel()
       #expect(await running.value == .cancelled(machine.state))
     }
@@ -141,5 +140,17 @@ private final class Phone {
     machine.subscribe(self, to: \.close) { [unowned self] in
       if $0 != nil { work.append("close") }
     }
+  }
+}
+
+/// The effect that is due.
+enum Due: CaseIterable { case sendSMS, none, checkCode, showError, close }
+
+extension PhoneVerificationState {
+  fileprivate var due: Due {
+    if sendSMS != nil { return .sendSMS }
+    if checkCode != nil { return .checkCode }
+    if showError != nil { return .showError }
+    return close == nil ? .none : .close
   }
 }

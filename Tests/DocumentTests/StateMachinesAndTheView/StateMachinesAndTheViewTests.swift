@@ -1,3 +1,4 @@
+@testable import PermissionsExample
 import Switchback
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct StateMachinesAndTheViewTests {
   @Test(arguments: OnboardingFlow.allCases, OnboardingFlow.allCases)
   func `a state is set if the delegate allows it, and only then`(from: OnboardingFlow, to: OnboardingFlow) {
-    let delegate = OnboardingDelegate()
+    let delegate = RecordingDelegate()
     let machine = StateMachine(from, delegate: delegate, unhandled: .ignore)
     machine.state = to
     let isAllowed = Self.allowed[from, default: []].contains(to)
@@ -28,7 +29,7 @@ struct StateMachinesAndTheViewTests {
     ] as [(OnboardingFlow, OnboardingFlow, String)]
   )
   func `a move has its effect`(from: OnboardingFlow, to: OnboardingFlow, effect: String) {
-    let delegate = OnboardingDelegate()
+    let delegate = RecordingDelegate()
     StateMachine(from, delegate: delegate).state = to
     #expect(delegate.effects == [effect])
   }
@@ -42,7 +43,7 @@ struct StateMachinesAndTheViewTests {
     ] as [[OnboardingFlow]]
   )
   func `there are four ways through`(way: [OnboardingFlow]) {
-    let delegate = OnboardingDelegate()
+    let delegate = RecordingDelegate()
     let machine = StateMachine(.initial, delegate: delegate, unhandled: .trap)
     for state in way { machine.state = state }
     #expect(machine.state == .onboarded)
@@ -50,7 +51,7 @@ struct StateMachinesAndTheViewTests {
   }
 
   @Test func `the state is set before the delegate is told`() {
-    let delegate = OnboardingDelegate()
+    let delegate = RecordingDelegate()
     let machine = StateMachine(.initial, delegate: delegate)
     delegate.machine = machine
     machine.state = .pushNotificationsAsk
@@ -58,14 +59,14 @@ struct StateMachinesAndTheViewTests {
   }
 
   @Test func `the initial state is not a transition`() {
-    let delegate = OnboardingDelegate()
+    let delegate = RecordingDelegate()
     let machine = StateMachine(.initial, delegate: delegate)
     #expect(machine.state == .initial)
     #expect(delegate.asked + delegate.told == [])
   }
 
   @Test func `a delegate is held weakly, and without one nothing is set`() {
-    var delegate: OnboardingDelegate? = OnboardingDelegate()
+    var delegate: RecordingDelegate? = RecordingDelegate()
     weak let weakDelegate = delegate
     let machine = delegate.map { StateMachine(.initial, delegate: $0, unhandled: .ignore) }
     delegate = nil
@@ -85,7 +86,7 @@ struct StateMachinesAndTheViewTests {
   }
 
   @Test func `the flow is drawn from what the delegate answers`() {
-    let delegate = OnboardingDelegate()
+    let delegate = RecordingDelegate()
     let graph = StateMachine(.initial, delegate: delegate).graph
     #expect(graph.states.map(\.name) == OnboardingFlow.allCases.map { "\($0)" })
     #expect(graph.transitions.count == 7)

@@ -1,24 +1,5 @@
+@testable import CoinExample
 import Switchback
-
-/// The coin whose reducer makes a new state.
-struct CoinState {
-  private var isHeads = true
-
-  enum Event: CaseIterable { case flipToHeads, flipToTails }
-
-  static func reduce(state: CoinState, event: Event) -> CoinState {
-    switch event {
-    case .flipToHeads: CoinState(isHeads: true)
-    case .flipToTails: CoinState(isHeads: false)
-    }
-  }
-
-  var coinSide: String { isHeads ? "Heads" : "Tails" }
-}
-
-extension CoinState: ReducerState, Equatable {
-  mutating func reduce(_ event: Event) { self = Self.reduce(state: self, event: event) }
-}
 
 /// The coin whose reducer changes a copy.
 struct CopiedCoinState {

@@ -1,18 +1,18 @@
 import Switchback
 
 /// A code is sent by SMS and typed in, or read from the message; it can be asked for again after some seconds.
-struct PhoneVerificationState: ReducerState, Equatable {
+@MachineState
+struct PhoneVerificationState: Equatable {
   private let phoneNumber: String
   private var code = ""
-  private var effect: Effect?
+  private var effect = Effect.sendSMS
   private(set) var isInProgress = true
   private var waitBeforeRetrySeconds = 10
 
-  private enum Effect: Equatable { case sendSMS, checkCode, showError(String), close }
+  enum Effect: Equatable { case sendSMS, none, checkCode, showError(String), close }
 
   init(phoneNumber: String) {
     self.phoneNumber = phoneNumber
-    effect = .sendSMS
   }
 
   enum Event {
@@ -43,7 +43,7 @@ struct PhoneVerificationState: ReducerState, Equatable {
     case .tappedResend:
       (effect, isInProgress, waitBeforeRetrySeconds) = (.sendSMS, true, 10)
     case .handledEffect:
-      effect = nil
+      effect = .none
     }
   }
 
@@ -59,6 +59,7 @@ struct PhoneVerificationState: ReducerState, Equatable {
 
 /// The outputs.
 extension PhoneVerificationState {
+  var number: String { phoneNumber }
   var enteredCode: String { code }
   var resendEnabled: Bool { waitBeforeRetrySeconds == 0 }
   var secondsToWait: Int { waitBeforeRetrySeconds }
@@ -71,19 +72,5 @@ extension PhoneVerificationState {
   struct Check: Equatable {
     var phoneNumber: String
     var code: String
-  }
-}
-
-extension PhoneVerificationState {
-  enum Kind: CaseIterable { case sendSMS, none, checkCode, showError, close }
-
-  var kind: Kind {
-    switch effect {
-    case nil: .none
-    case .sendSMS: .sendSMS
-    case .checkCode: .checkCode
-    case .showError: .showError
-    case .close: .close
-    }
   }
 }
