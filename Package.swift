@@ -12,9 +12,12 @@ func syntax(_ product: String) -> Target.Dependency {
 /// Each is a folder under `Examples` and one under `Tests/ExampleTests`.
 let examples = [
   "Coin",
+  "Commute",
+  "NearbyStops",
   "Permissions",
   "PhoneVerification",
   "Registration",
+  "RegistrationTable",
 ]
 
 let package = Package(

@@ -1,16 +1,21 @@
 import CoinExample
+import CommuteExample
 import ExampleTerminal
 import Foundation
+import NearbyStopsExample
 import PermissionsExample
 import PhoneVerificationExample
 import RegistrationExample
+import RegistrationTableExample
 
 /// Lists the examples, and takes a person through any of them.
 @main
 @MainActor
 struct Examples {
   static let all: [Example] = [
-    .registration, .coin, .phoneVerification, .permissions,
+    .registration, .registrationTable,
+    .coin, .phoneVerification, .commute, .nearbyStops,
+    .permissions,
   ]
 
   static func main() async {

@@ -1,4 +1,6 @@
 @testable import CoinExample
+@testable import CommuteExample
+@testable import NearbyStopsExample
 @testable import PhoneVerificationExample
 import Switchback
 import Testing

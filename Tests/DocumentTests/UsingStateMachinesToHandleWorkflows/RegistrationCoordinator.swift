@@ -1,3 +1,4 @@
+@testable import RegistrationTableExample
 import Switchback
 
 /// What a screen tells of taps on its buttons.

@@ -1,4 +1,5 @@
 import Foundation
+@testable import RegistrationTableExample
 import Switchback
 import Testing
 

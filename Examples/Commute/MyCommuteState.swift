@@ -1,7 +1,8 @@
 import Switchback
 
 /// Departures and disruptions of favourite ways. The document lists the events and two specs; the rest is the least that has them.
-struct MyCommuteState: ReducerState {
+@MachineState
+struct MyCommuteState {
   private var response: MyCommuteResponse
   private let now: Hour
   private var isOffline = false
@@ -62,35 +63,4 @@ struct MyCommuteState: ReducerState {
     var useCase: MyCommuteUseCase
     var rating: MyCommuteFeedbackRating
   }
-}
-
-struct MyCommuteResponse {
-  var tabs: [[MyCommuteTrackStopFavorite]]
-
-  static let dummy = MyCommuteResponse(tabs: [
-    [
-      MyCommuteTrackStopFavorite(name: "Home", departures: [.h(9), .h(11)], severity: .affected),
-      MyCommuteTrackStopFavorite(name: "Work", departures: [.h(12)]),
-    ],
-    [MyCommuteTrackStopFavorite(name: "School", departures: [.h(13)])],
-  ])
-}
-
-struct MyCommuteTrackStopFavorite: Equatable {
-  var name: String
-  var departures: [Hour] = []
-  var severity = Severity.notAffected
-
-  enum Severity { case notAffected, affected }
-}
-
-enum MyCommuteUseCase { case disruption, departure }
-
-enum MyCommuteFeedbackRating { case good, bad }
-
-/// A time of the day.
-struct Hour: Comparable {
-  private var hour: Int
-  static func h(_ hour: Int) -> Hour { Hour(hour: hour) }
-  static func < (one: Hour, other: Hour) -> Bool { one.hour < other.hour }
 }

@@ -1,7 +1,8 @@
 import Switchback
 
 /// Stops near the user. The document has two specs of its beginning; the rest is the least that has them.
-struct NearbyStopsState: ReducerState, Equatable {
+@MachineState
+struct NearbyStopsState: Equatable {
   private var hasLocation: Bool
   private var stops: [String]?
 
