@@ -11,13 +11,16 @@ func syntax(_ product: String) -> Target.Dependency {
 
 /// Each is a folder under `Examples` and one under `Tests/ExampleTests`.
 let examples = [
+  "Appointment",
   "Coin",
   "Commute",
+  "DataSource",
   "NearbyStops",
   "Permissions",
   "PhoneVerification",
   "Registration",
   "RegistrationTable",
+  "Session",
 ]
 
 let package = Package(

@@ -1,5 +1,7 @@
+import AppointmentExample
 import CoinExample
 import CommuteExample
+import DataSourceExample
 import ExampleTerminal
 import Foundation
 import NearbyStopsExample
@@ -7,6 +9,7 @@ import PermissionsExample
 import PhoneVerificationExample
 import RegistrationExample
 import RegistrationTableExample
+import SessionExample
 
 /// Lists the examples, and takes a person through any of them.
 @main
@@ -14,6 +17,7 @@ import RegistrationTableExample
 struct Examples {
   static let all: [Example] = [
     .registration, .registrationTable,
+    .dataSource, .appointment, .appointmentLater, .session,
     .coin, .phoneVerification, .commute, .nearbyStops,
     .permissions,
   ]

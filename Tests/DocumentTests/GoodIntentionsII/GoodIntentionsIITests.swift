@@ -1,3 +1,4 @@
+@testable import DataSourceExample
 import Switchback
 import Testing
 

@@ -20,13 +20,11 @@ struct NearbyStopsTests {
     lines: [String],
     pages: [String]
   ) async {
-    let (recording, clock) = (Recording(), ManualClock())
-    let time = Task {
-      while !Task.isCancelled { await clock.advance(by: .seconds(1)) }
-    }
+    let recording = Recording()
     let terminal = recording.terminal(typing: lines)
-    let ending = await Conversation.nearbyStops(hasLocation: hasLocation, on: terminal).run(clock: clock)
-    time.cancel()
+    let ending = await withFastTime {
+      await Conversation.nearbyStops(hasLocation: hasLocation, on: terminal).run(clock: $0)
+    }
     #expect(ending == .left)
     let shown = recording.text.split(separator: "\nStops near me\n").dropFirst().map { page in
       page.split(separator: "\n").filter {

@@ -105,15 +105,12 @@ struct PhoneVerificationConversationTests {
     #expect(text.contains("● false · you are here"))
   }
 
-  /// Plays with a clock that goes on as fast as it can.
   private func play(_ lines: [String]) async -> (text: String, ending: Ending) {
-    let (recording, clock) = (Recording(), ManualClock())
-    let time = Task {
-      while !Task.isCancelled { await clock.advance(by: .milliseconds(500)) }
-    }
+    let recording = Recording()
     let terminal = recording.terminal(typing: lines)
-    let ending = await Conversation.phoneVerification(by: PhoneNetwork(code: "4711"), on: terminal).run(clock: clock)
-    time.cancel()
+    let ending = await withFastTime {
+      await Conversation.phoneVerification(by: PhoneNetwork(code: "4711"), on: terminal).run(clock: $0)
+    }
     return (recording.text, ending)
   }
 }
