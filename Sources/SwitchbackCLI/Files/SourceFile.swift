@@ -11,7 +11,7 @@ struct SourceFile: Sendable {
     guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data() else {
       return SourceFile(problem: "\(path): cannot be read; check its permissions")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(data: data, encoding: .utf8) else {
       return SourceFile(problem: "\(path): is not valid UTF-8; save it as UTF-8")
     }
     // Parsing is what takes time, and without any of the words there is neither a state nor what happens in it.
