@@ -1,5 +1,7 @@
 // What the presenter uses of SwiftUI, in its shape; modifiers keep what they are given, so that a test can act on it.
+// '@available' says since when Apple has it, for scripts/lint-availability.
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -14,6 +16,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
@@ -22,6 +25,7 @@ public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor
 public struct Binding<Value> {
   private let get: @MainActor () -> Value
@@ -38,6 +42,7 @@ public struct Binding<Value> {
   }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 @propertyWrapper
 @MainActor
 public struct AccessibilityFocusState<Value: Hashable> {
@@ -70,6 +75,7 @@ public struct Text: View {
   public var body: Never { fatalError() }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct NavigationStack<Root: View>: View {
   public let path: Binding<[Int]>
   public let root: Root
@@ -103,6 +109,7 @@ public struct Destination<Content: View> {
 }
 
 extension View {
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   public func navigationDestination<Content: View>(
     for type: Int.Type,
     @ViewBuilder destination: @escaping (Int) -> Content
@@ -110,6 +117,7 @@ extension View {
     ModifiedContent(content: self, modifier: Destination(content: destination))
   }
 
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -117,6 +125,7 @@ extension View {
     ModifiedContent(content: self, modifier: Modal(isPresented: isPresented, content: content))
   }
 
+  @available(iOS 14, tvOS 14, watchOS 7, visionOS 1, *)
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -124,6 +133,7 @@ extension View {
     ModifiedContent(content: self, modifier: Modal(isPresented: isPresented, content: content))
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
   public func onChange<Value: Equatable>(
     of value: Value,
     _ action: @escaping () -> Void
@@ -131,12 +141,15 @@ extension View {
     ModifiedContent(content: self, modifier: Action(perform: action))
   }
 
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func onAppear(perform action: @escaping () -> Void) -> ModifiedContent<Self, Action> {
     ModifiedContent(content: self, modifier: Action(perform: action))
   }
 
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
   public func id(_ id: some Hashable) -> Self { self }
 
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
   public func accessibilityFocused<Value>(
     _ focus: AccessibilityFocusState<Value>.Binding,
     equals value: Value
