@@ -17,6 +17,7 @@ demo: swift
 
 bench: swift
 	@scripts/bench
+	@scripts/bench-reader
 
 .PHONY: swift
 swift:

@@ -68,6 +68,15 @@ let package = Package(
       dependencies: ["ExampleTerminal"] + examples.map { .target(name: $0 + "Example") },
       path: "Examples/Program"
     ),
+    .executableTarget(
+      name: "ReaderBenchmark",
+      dependencies: ["SwitchbackReader", syntax("SwiftParser")],
+      path: "Benchmarks",
+      exclude: ["Package.swift", "thresholds"],
+      sources: [
+        "Reader", "Sources/SwitchbackBenchmarks/Results/Report.swift", "Sources/SwitchbackBenchmarks/Results/Row.swift",
+      ]
+    ),
 
     .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
     .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph", "SwitchbackTestSupport"]),
