@@ -26,6 +26,8 @@ extension MachineDeclaration {
     let mutating = declarations.types[stateType]?.functions.filter(\.isMutating).map(\.name.identifierText) ?? []
     let finder = AssignmentFinder(
       name: name,
+      box: box,
+      lent: LentNames(boxes: declarations.surveys.boxes),
       entries: Set(entries.map(\.function.name.identifierText)),
       mutating: Set(mutating)
     )
@@ -40,6 +42,8 @@ private final class AssignmentFinder: SyntaxVisitor {
   private let entries: Set<String>
   /// The state's own functions that change it.
   private let mutating: Set<String>
+  private let box: Box?
+  private var lent: LentNames
   private var functions: [(name: String, isShadowed: Bool, isAccessor: Bool)] = []
   private var closures = 0
   private var conditions: [Int] = []
@@ -48,8 +52,10 @@ private final class AssignmentFinder: SyntaxVisitor {
   /// For each block around, whether it declares a local of the state's name.
   private var blocks: [Bool] = []
 
-  init(name: String, entries: Set<String>, mutating: Set<String>) {
+  init(name: String, box: Box?, lent: LentNames, entries: Set<String>, mutating: Set<String>) {
     self.name = name
+    self.box = box
+    self.lent = lent
     self.entries = entries
     self.mutating = mutating
     super.init(viewMode: .sourceAccurate)
@@ -89,6 +95,7 @@ private final class AssignmentFinder: SyntaxVisitor {
   private func isState(_ target: ExprSyntax) -> Bool {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.contains { isState($0.expression) } }
     let text = target.trimmedDescription.filter { $0 != "`" }
+    if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
     return text == name && functions.last?.isShadowed != true && !blocks.contains(true)
@@ -151,11 +158,15 @@ private final class AssignmentFinder: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closures += 1
+    lent.enter(node)
+    if node.lender(among: lent.boxes) == nil { closures += 1 }
     return .visitChildren
   }
 
-  override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
+  override func visitPost(_ node: ClosureExprSyntax) {
+    lent.leave()
+    if node.lender(among: lent.boxes) == nil { closures -= 1 }
+  }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

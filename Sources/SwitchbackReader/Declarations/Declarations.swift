@@ -58,6 +58,22 @@ struct Declarations {
       guard case .decl(let declaration) = statement.item else { continue }
       add(declaration, inside: [])
     }
+    surveys.boxes = boxNames
+  }
+
+  private var boxNames: [String: String] {
+    var names: [String: String] = [:]
+    for type in types.values {
+      for variable in type.variables {
+        for binding in variable.bindings {
+          if let name = binding.box(in: self, from: type.path)?.box.name { names[name] = name }
+          guard variable.hasWrapper else { continue }
+          let name = binding.pattern.trimmedDescription
+          for projection in ["$\(name)", "_\(name)"] where names[projection] == nil { names[projection] = name }
+        }
+      }
+    }
+    return names
   }
 
   /// What one enum declares, which is all that a macro sees.
@@ -141,6 +157,13 @@ extension Declarations.TypeDeclaration {
 }
 
 extension VariableDeclSyntax {
+  /// Whether it may be a property with a wrapper, which has a name of its own.
+  var hasWrapper: Bool {
+    attributes.contains { element in
+      element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.first?.isUppercase == true
+    }
+  }
+
   var isStatic: Bool { modifiers.contains { $0.name.text == "static" || $0.name.text == "class" } }
 }
 

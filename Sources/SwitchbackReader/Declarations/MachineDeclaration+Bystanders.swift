@@ -3,7 +3,7 @@ import SwiftSyntax
 extension MachineDeclaration {
   /// The functions that change the state by calling what functions of events call, and are none themselves.
   var bystanders: [Program.Note] {
-    guard let type = declarations.types[owner], let state = storage.propertyName else { return [] }
+    guard let type = declarations.types[owner], let state = stateName(in: owner) else { return [] }
     let surveys = declarations.surveys
     let events = Set(entries.map(\.function.name.identifierText))
     let followed = Set(events.flatMap { surveys.names(reachableFrom: $0, in: type) })

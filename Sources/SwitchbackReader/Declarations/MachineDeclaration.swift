@@ -27,6 +27,8 @@ package struct MachineDeclaration {
   var hasForeignStates = false
   /// Whether the type itself stores the state, and not its instances.
   var isStatic = false
+  /// What lends the state to closures, where it is kept in such.
+  var box: Box?
   /// The property of a struct that this is about, one of several.
   var region: Region?
   /// The way in which it is written, where that is not to be seen from its functions.

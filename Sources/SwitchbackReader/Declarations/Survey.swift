@@ -32,13 +32,16 @@ struct Survey {
   struct CallName: Hashable {
     var base: String?
     var name: String
+    /// The box that lends what it is called on.
+    var box: String?
     var arguments: [String]
     var labels: [String?] = []
     var hasTrailingClosure = false
   }
 
-  init(_ body: some SyntaxProtocol, includingClosures: Bool = false) {
-    let surveyor = Surveyor(includingClosures: includingClosures)
+  /// - Parameter boxes: the properties that lend what they hold to closures.
+  init(_ body: some SyntaxProtocol, includingClosures: Bool = false, boxes: [String: String] = [:]) {
+    let surveyor = Surveyor(includingClosures: includingClosures, boxes: boxes)
     surveyor.walk(body)
     self = surveyor.survey
     for (alias, originals) in surveyor.aliases where originals == ["self"] {
@@ -50,6 +53,11 @@ struct Survey {
   }
 
   fileprivate init() {}
+
+  /// Whether a place is mentioned: by its name, or, in a box, by what a closure is lent.
+  func mentions(_ place: String) -> Bool {
+    names.contains(place) || looked.contains(place) || assigned.contains(place)
+  }
 }
 
 private final class Surveyor: SyntaxVisitor {
@@ -62,9 +70,11 @@ private final class Surveyor: SyntaxVisitor {
   /// What the switches around match.
   private var around: [Set<String>] = []
   private let includingClosures: Bool
+  private var lent: LentNames
 
-  init(includingClosures: Bool) {
+  init(includingClosures: Bool, boxes: [String: String]) {
     self.includingClosures = includingClosures
+    lent = LentNames(boxes: boxes)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -130,10 +140,11 @@ private final class Surveyor: SyntaxVisitor {
       if name == "contains", let argument = node.arguments.first { look(at: argument.expression) }
       // A leading dot is a member of the type that is expected there.
       (call.base, call.name) = (member.base?.trimmedDescription ?? ".", name)
-      note(call)
+      call.box = member.base?.as(DeclReferenceExprSyntax.self).flatMap { lent.box(lending: $0.baseName.text) }
+      note(call, isBare: call.box != nil && member.base.map(lent.isBare) == true)
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       call.name = name.baseName.identifierText
-      note(call)
+      note(call, isBare: true)
     }
     return .visitChildren
   }
@@ -158,8 +169,9 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    survey.closureParameters.formUnion(node.parameterNames.isEmpty ? ["$0"] : node.parameterNames)
-    if !node.timing.isAtOnce {
+    survey.closureParameters.formUnion(node.ownNames)
+    lent.enter(node)
+    if !isAtOnce(node) {
       if closures == 0 { survey.closures.append(node) }
       closures += 1
       if node.timing == .later { laterClosures += 1 }
@@ -167,8 +179,13 @@ private final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
 
+  private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {
+    closure.timing.isAtOnce || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil
+  }
+
   override func visitPost(_ node: ClosureExprSyntax) {
-    if !node.timing.isAtOnce {
+    lent.leave()
+    if !isAtOnce(node) {
       closures -= 1
       if node.timing == .later { laterClosures -= 1 }
     }
@@ -192,8 +209,8 @@ private final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func note(_ call: Survey.CallName) {
-    if isAtOnce(isBare: call.base == nil) { survey.calls.append(call) } else { survey.callsLater.append(call) }
+  private func note(_ call: Survey.CallName, isBare: Bool) {
+    if isAtOnce(isBare: isBare) { survey.calls.append(call) } else { survey.callsLater.append(call) }
   }
 
   /// The subjects of which a row names a case.
@@ -206,7 +223,7 @@ private final class Surveyor: SyntaxVisitor {
         let columns = PatternNode(pattern.pattern).columns(like: subjects)
         for (column, subject) in zip(columns, subjects.leaves) {
           guard case .member = column.content else { continue }
-          matched.insert(subject.nameBehindSelf)
+          matched.insert(lent.name(of: subject))
           if !subject.is(DeclReferenceExprSyntax.self), !subject.is(MemberAccessExprSyntax.self) {
             survey.sources[subject.nameBehindSelf] = subject.identifiers
           }
@@ -221,7 +238,7 @@ private final class Surveyor: SyntaxVisitor {
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { look(at: element.expression) }
     } else {
-      survey.looked.insert(expression.nameBehindSelf)
+      survey.looked.insert(lent.name(of: expression))
     }
   }
 
@@ -230,10 +247,10 @@ private final class Surveyor: SyntaxVisitor {
       for element in tuple.elements { assign(element.expression) }
     } else if expression.trimmedDescription.hasPrefix("self[keyPath:") {
       survey.assigned.insert("self")
-    } else if isAtOnce(isBare: expression.is(DeclReferenceExprSyntax.self)) {
-      survey.assigned.insert(expression.nameBehindSelf)
+    } else if isAtOnce(isBare: lent.isBare(expression)) {
+      survey.assigned.insert(lent.name(of: expression))
     } else {
-      survey.assignedLater.insert(expression.nameBehindSelf)
+      survey.assignedLater.insert(lent.name(of: expression))
     }
   }
 }

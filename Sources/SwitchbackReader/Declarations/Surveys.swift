@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The surveys of functions and the shapes of enums, each made once.
 final class Surveys {
   var bearings: [Int: Bool] = [:]
+  /// The names of the properties that lend what they hold to closures, each with that of what it holds.
+  var boxes: [String: String] = [:]
   private var surveys: [Int: Survey] = [:]
   private var shapes: [String: EnumShape] = [:]
   private var events: Set<String>?
@@ -60,8 +62,13 @@ final class Surveys {
 
   func survey(_ body: some SyntaxProtocol) -> Survey {
     if let known = surveys[body.offset] { return known }
-    let survey = Survey(body)
+    let survey = fresh(body)
     surveys[body.offset] = survey
     return survey
+  }
+
+  /// The survey of what is no whole body.
+  func fresh(_ syntax: some SyntaxProtocol, includingClosures: Bool = false) -> Survey {
+    Survey(syntax, includingClosures: includingClosures, boxes: boxes)
   }
 }

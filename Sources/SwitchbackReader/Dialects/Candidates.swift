@@ -9,18 +9,30 @@ struct Candidates {
   /// That name, and those of the computed properties that give or set it.
   let stateNames: Set<String>
   private let stateType: String
+  /// What lends the state to closures.
+  private let box: Box?
   private let owner: String
   let declarations: Declarations
 
-  init(type: Declarations.TypeDeclaration, state: String, stateType: String, in declarations: Declarations) {
+  init(
+    type: Declarations.TypeDeclaration,
+    state: String,
+    stateType: String,
+    box: Box? = nil,
+    in declarations: Declarations
+  ) {
     functions = type.functions.filter { $0.body != nil }
     surveys = Dictionary(grouping: functions, by: \.name.identifierText).mapValues {
       $0.compactMap { $0.body.map { declarations.surveys.survey($0) } }
     }
     self.state = state
-    let aliases = type.variables.flatMap { Array($0.bindings) }.filter { $0.isComputed && $0.mentions(state) }
+    let aliases = type.variables.flatMap { Array($0.bindings) }.filter { binding in
+      guard binding.isComputed, let accessors = binding.accessorBlock else { return false }
+      return declarations.surveys.fresh(accessors).mentions(state, inBox: box != nil)
+    }
     stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union([state])
     self.stateType = stateType
+    self.box = box
     owner = type.path
     self.declarations = declarations
   }
@@ -32,6 +44,7 @@ struct Candidates {
     self.state = state
     stateNames = [state]
     stateType = ""
+    box = nil
     self.owner = owner
     self.declarations = declarations
   }
@@ -153,7 +166,7 @@ struct Candidates {
   /// Whether a function, or one that it calls, assigns the state, be it in a closure.
   func assigns(_ function: FunctionDeclSyntax) -> Bool {
     let names = called(by: function.name.identifierText).union([function.name.identifierText])
-    let wanted = stateNames.union(["self"])
+    let wanted = namesOfChanged
     return names.flatMap { surveys[$0] ?? [] }.contains { survey in
       !survey.assigned.union(survey.assignedLater).isDisjoint(with: wanted)
         || survey.calls.contains(where: mutatesState)
@@ -164,11 +177,15 @@ struct Candidates {
   func changesItself(_ survey: Survey, includingLater: Bool) -> Bool {
     let assigned = includingLater ? survey.assigned.union(survey.assignedLater) : survey.assigned
     let calls = includingLater ? survey.calls + survey.callsLater : survey.calls
-    return !assigned.isDisjoint(with: stateNames.union(["self"])) || calls.contains(where: mutatesState)
+    return !assigned.isDisjoint(with: namesOfChanged) || calls.contains(where: mutatesState)
   }
+
+  /// What is changed where the state is; what is in a box may change as a whole.
+  private var namesOfChanged: Set<String> { stateNames.union(["self"] + [box?.name].compactMap(\.self)) }
 
   /// Whether a call is of the state's own function that changes it: `state.advance()`.
   private func mutatesState(_ call: Survey.CallName) -> Bool {
+    if let box, box.isChanged(by: call, in: declarations) { return true }
     guard call.base == state || call.base == "self.\(state)" else { return false }
     return declarations.types[stateType]?.functions.contains { $0.name.identifierText == call.name && $0.isMutating }
       ?? false
@@ -192,8 +209,9 @@ extension Survey.CallName {
   var isOnSelf: Bool { base == nil || base == "self" || base == "Self" || base == "self?" }
 }
 
-extension PatternBindingSyntax {
-  fileprivate func mentions(_ name: String) -> Bool {
-    accessorBlock.map { Survey($0).names.contains(name) } ?? false
+extension Survey {
+  /// - Parameter inBox: whether a closure has to look at it.
+  fileprivate func mentions(_ name: String, inBox: Bool) -> Bool {
+    inBox ? looked.contains(name) : names.contains(name)
   }
 }

@@ -38,7 +38,7 @@ struct EventMethods {
       let survey = candidates.declarations.surveys.survey(body)
       // In a value that changes itself no closure can outlive the call.
       let isValue = !isShared && function.isMutating
-      if !isValue { closures += survey.closures.flatMap(Self.surveys) }
+      if !isValue { closures += survey.closures.flatMap { Self.surveys(of: $0, in: candidates.declarations) } }
       let calls = (survey.calls + (isValue ? survey.callsLater : [])).filter(\.isOnSelf)
       return Method(
         function: function,
@@ -52,9 +52,9 @@ struct EventMethods {
   }
 
   /// A closure, and those inside of it.
-  private static func surveys(of closure: ClosureExprSyntax) -> [Survey] {
-    let survey = Survey(closure.statements)
-    return [survey] + survey.closures.flatMap(surveys)
+  private static func surveys(of closure: ClosureExprSyntax, in declarations: Declarations) -> [Survey] {
+    let survey = declarations.surveys.fresh(closure.statements)
+    return [survey] + survey.closures.flatMap { surveys(of: $0, in: declarations) }
   }
 
   /// The methods, in the order in which they stand in the file.

@@ -8,7 +8,7 @@ enum StoredState {
   ) -> MachineDeclaration? {
     guard type.declaration != nil, type.enumeration?.caseDeclarations.isEmpty ?? true else { return nil }
     var machine: MachineDeclaration?
-    let properties = type.variables.flatMap { stored($0, in: type, declarations) }
+    let properties = StoredProperty.all(of: type, in: declarations)
     for property in properties {
       let candidates = candidates(for: property, of: type, in: declarations)
       let entries = candidates.entries { $0.isStatic == property.isStatic && candidates.assigns($0) }
@@ -29,10 +29,10 @@ enum StoredState {
   /// The machine of the property between whose states most methods move.
   private static func machine(
     ofMethodsOf type: Declarations.TypeDeclaration,
-    _ properties: [Property],
+    _ properties: [StoredProperty],
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    var found: [(machine: MachineDeclaration, moving: Int, property: Property)] = []
+    var found: [(machine: MachineDeclaration, moving: Int, property: StoredProperty)] = []
     for property in properties {
       let candidates = candidates(for: property, of: type, in: declarations)
       guard property.state != nil || candidates.matchesState else { continue }
@@ -52,19 +52,25 @@ enum StoredState {
   }
 
   private static func candidates(
-    for property: Property,
+    for property: StoredProperty,
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> Candidates {
     let path = property.state?.path ?? property.type
     var declarations = declarations
     if property.state == nil { declarations.foreignStates = path }
-    return Candidates(type: type, state: property.name, stateType: path, in: declarations)
+    return Candidates(
+      type: type,
+      state: property.stateName,
+      stateType: path,
+      box: property.box,
+      in: declarations
+    )
   }
 
   private static func machine(
     of type: Declarations.TypeDeclaration,
-    property: Property,
+    property: StoredProperty,
     entries: [MachineDeclaration.Entry],
     in declarations: Declarations
   ) -> MachineDeclaration {
@@ -84,58 +90,9 @@ enum StoredState {
       declarations: declarations,
       hasAssigningObserver: property.hasAssigningObserver,
       hasForeignStates: enumeration == nil,
-      isStatic: property.isStatic
+      isStatic: property.isStatic,
+      box: property.box
     )
-  }
-
-  private struct Property {
-    var name: String
-    var type: String
-    /// Nil where the type is declared elsewhere.
-    var state: Declarations.TypeDeclaration?
-    var value: ExprSyntax?
-    var hasAssigningObserver: Bool
-    var isStatic: Bool
-    var offset: Int
-
-    var note: Program.Note {
-      Program.Note(why: "'\(name)' is a state of its own, which is not drawn beside the first", offset: offset)
-    }
-  }
-
-  /// Types of the standard library and Foundation that are no enums of states; to know them saves looking at every function.
-  private static let noStates: Set = [
-    "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "Double", "Float", "Data", "Date", "URL", "UUID", "Error", "Any", "AnyObject", "Void", "Array",
-    "Dictionary", "Set", "Duration", "Range",
-  ]
-
-  /// The properties of a declaration that may hold a case of an enum.
-  private static func stored(
-    _ variable: VariableDeclSyntax,
-    in type: Declarations.TypeDeclaration,
-    _ declarations: Declarations
-  ) -> [Property] {
-    guard variable.bindingSpecifier.text == "var" else { return [] }
-    let isStatic = variable.modifiers.contains { $0.name.text == "static" }
-    return variable.bindings.compactMap { binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-        !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
-        written.first?.isUppercase == true, !noStates.contains(written)
-      else { return nil }
-      let found = declarations.type(named: written, from: type.path)
-      guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? true else { return nil }
-      let observers = binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
-      return Property(
-        name: name,
-        type: written,
-        state: found,
-        value: binding.initializer?.value,
-        hasAssigningObserver: observers,
-        isStatic: isStatic,
-        offset: binding.offset
-      )
-    }
   }
 }
 

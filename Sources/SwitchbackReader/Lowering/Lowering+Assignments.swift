@@ -12,6 +12,7 @@ extension Lowering {
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
       return [.mayFail(assignment.value.text, offset: assignment.target.offset)] + value
     }
+    if let filled = boxAssignment(assignment, scope: scope) { return filled }
     if let call = setter(assignment, scope: scope) { return call }
     if assignment.target.trimmedDescription == "self", scope.receiver == .machine {
       if let made = replacement(assignment.value, scope: scope) { return made }
@@ -30,6 +31,7 @@ extension Lowering {
   private mutating func setter(_ assignment: Assignment, scope: Scope) -> [Statement]? {
     let name = assignment.target.nameBehindSelf
     guard scope.receiver == .machine, scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
+      scope.owner == machine.owner,
       let binding = machine.declarations.types[machine.owner]?.property(named: name), let body = binding.setter,
       changesState(in: body.statements)
     else { return nil }

@@ -100,6 +100,16 @@ extension Lowering {
       scope.bind(name, to: .machine)
       return []
     }
+    if let single = value?.single, isBox(single, scope: scope) {
+      scope.bind(name, to: .box)
+      return []
+    }
+    if let value, let source = copied(value, scope: scope) {
+      let copy = slot(of: variables[source.id].type)
+      let before = discarded(value, scope: scope)
+      scope.bind(name, to: .content(copy))
+      return before + [.assign(copy, .slot(source), value.site)]
+    }
     if name == scope.madeEvent {
       scope.bind(name, to: .slot(.event))
       return value.map { effects(in: $0, scope: scope) } ?? []

@@ -7,6 +7,8 @@ struct InlinedCall {
     case getter(CodeBlockItemListSyntax, type: TypeSyntax?)
     case initializer(InitializerDeclSyntax)
     case closure(GivenClosure)
+    /// A closure to which a box lends the state.
+    case borrower(GivenClosure)
   }
 
   var callee: Callee
@@ -28,6 +30,7 @@ extension Lowering {
   }
 
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
+    if let lending = lending(call, scope: scope) { return lending }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
     if let delegation = delegation(call, scope: scope) { return delegation }
     let arguments = Array(call.arguments)
@@ -44,7 +47,7 @@ extension Lowering {
         )
       case .closure(let given):
         return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
-      case .slot, .tuple, .machine, .untracked: return nil
+      case .slot, .tuple, .machine, .box, .content, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
           ?? free(named: name, arguments, owner: scope.owner)
@@ -54,6 +57,9 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
       return method(named: name, arguments, on: .value(slot), owner: path)
+    }
+    if let box = machine.box, isContent(base, scope: scope) {
+      return method(named: name, arguments, on: .machine, owner: box.content)
     }
     switch base.trimmedDescription {
     case "self", "self?": return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
@@ -86,7 +92,7 @@ extension Lowering {
     )
   }
 
-  private func method(
+  func method(
     named name: String,
     _ arguments: [LabeledExprSyntax],
     on receiver: Scope.Receiver,
@@ -132,15 +138,26 @@ extension Lowering {
 
   /// A computed property of the type that stores the state, which looks at it.
   private func ownProperty(_ expression: ExprSyntax, scope: Scope) -> InlinedCall? {
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let box = machine.box,
+      isContent(base, scope: scope)
+    {
+      return ownProperty(named: member.declName.baseName.identifierText, of: box.content)
+    }
     let name = expression.nameBehindSelf
-    guard scope.receiver == .machine, let state = machine.storage.propertyName,
+    guard scope.receiver == .machine,
       expression.is(DeclReferenceExprSyntax.self)
-        ? scope[name] == nil : expression.trimmedDescription == "self.\(name)",
-      let binding = machine.declarations.types[machine.owner]?.property(named: name), let body = binding.getter,
-      machine.declarations.surveys.survey(body).names.contains(state)
+        ? scope[name] == nil : expression.trimmedDescription == "self.\(name)"
+    else { return nil }
+    return ownProperty(named: name, of: scope.owner)
+  }
+
+  private func ownProperty(named name: String, of owner: String) -> InlinedCall? {
+    guard let state = machine.stateName(in: owner),
+      let binding = machine.declarations.types[owner]?.property(named: name), let body = binding.getter,
+      machine.declarations.surveys.survey(body).mentions(state)
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
-    return InlinedCall(callee: callee, receiver: .machine, owner: machine.owner)
+    return InlinedCall(callee: callee, receiver: .machine, owner: owner)
   }
 
   func resultType(of call: InlinedCall, scope: Scope) -> ValueType? {
@@ -149,7 +166,9 @@ extension Lowering {
       case .function(let function): function.signature.returnClause?.type
       case .getter(_, let type): type
       case .initializer, .closure: TypeSyntax?.none
+      case .borrower(let given): given.closure.signature?.returnClause?.type
       }
+    if type == nil, case .borrower(let given) = call.callee { return resultType(ofBorrower: given) }
     return ValueType(type, in: machine.declarations, from: call.owner)
   }
 
@@ -157,7 +176,9 @@ extension Lowering {
 
   /// - Parameter destination: where the result goes; nil where nobody asks for it.
   mutating func call(_ call: InlinedCall, to destination: Destination?, at site: Site, scope: Scope) -> [Statement] {
-    let result = destination.map { _ in slot(of: resultType(of: call, scope: scope)) }
+    let type =
+      resultType(of: call, scope: scope) ?? (call.isBorrower ? destination.flatMap { expected($0, scope) } : nil)
+    let result = destination.map { _ in slot(of: type) }
     let id: Int
     switch call.callee {
     case .function(let function):
@@ -174,6 +195,7 @@ extension Lowering {
       id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
     case .initializer(let declaration): id = initializer(declaration)
     case .closure(let given): id = function(of: given, taking: call.arguments, scope: scope)
+    case .borrower(let given): id = function(ofBorrower: given, result: type)
     }
     var (before, arguments) = self.arguments(of: call, function: id, scope: scope)
     if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {

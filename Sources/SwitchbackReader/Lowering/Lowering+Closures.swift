@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Closures that change the state before their call returns; those that run later are events of their own.
 extension Lowering {
   mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
-    let slots = changes(in: closure.statements, scope: scope)
+    let slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.ownNames))
     guard !slots.isEmpty else { return [] }
     switch timing(of: closure, changing: slots, scope: scope) {
     case .later:
@@ -45,7 +45,7 @@ extension Lowering {
   }
 
   private func isBare(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {
-    let survey = Survey(closure)
+    let survey = machine.declarations.surveys.fresh(closure)
     return survey.assigned.contains { isState($0, scope: scope) }
       || survey.calls.contains {
         $0.base == nil && scope[$0.name] == nil && changesState(named: $0.name, owner: scope.owner)
@@ -96,7 +96,7 @@ extension Lowering {
   }
 
   private mutating func function(of closure: ClosureExprSyntax, scope: Scope) -> Int {
-    var inside = scope.shadowed(by: closure.parameterNames)
+    var inside = scope.shadowed(by: closure.ownNames)
     inside.result = nil
     functions.append(Function(name: "a closure", offset: closure.offset, assigns: true))
     signatures.append(Signature(key: Signature.Key(offset: closure.offset, isEntry: false, isOnValue: false)))
@@ -116,8 +116,8 @@ extension Lowering {
   }
 
   private func isEvent(_ closure: ClosureExprSyntax) -> Bool {
-    let survey = Survey(closure.statements)
-    let names: Set = [machine.storage.propertyName ?? "self", "self"]
+    let survey = machine.declarations.surveys.fresh(closure.statements)
+    let names: Set = [machine.stateName(in: machine.owner) ?? "self", "self"]
     if !names.isDisjoint(with: survey.assigned) { return true }
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))

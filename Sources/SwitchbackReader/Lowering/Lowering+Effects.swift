@@ -27,17 +27,20 @@ extension Lowering {
         return self.call(inlined, to: nil, at: site, scope: scope)
       }
       noteGivenSelf(call, scope: scope)
+      if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       return mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
-      guard let slot = isAll ? .state : place(Operands(expression), scope: scope) else { return [] }
+      let isState = isAll || isContent(expression, scope: scope)
+      guard let slot = isState ? .state : place(Operands(expression), scope: scope) else { return [] }
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"
       return [.lose(slot, Unknown(site: site, why: why))]
     case .closure(let closure): return self.closure(closure, scope: scope)
     case .reference(let reference):
       let name = reference.baseName.identifierText
+      noteGivenBox(reference, scope: scope)
       guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner) else {
         return []
       }
@@ -56,26 +59,30 @@ extension Lowering {
 
   mutating func noteForeignCall(_ name: String, base: ExprSyntax, scope: Scope) {
     guard base.trimmedDescription == "self", scope.receiver == .machine, !machine.hasPrivateState,
-      machine.declarations.types[machine.owner]?.functions.contains(where: { $0.name.identifierText == name }) == false
+      machine.declarations.types[scope.owner]?.functions.contains(where: { $0.name.identifierText == name }) == false
     else { return }
     assume("'\(name)' is declared elsewhere and does not change the state")
   }
 
   /// The slots that a piece of source may assign, closures in it included.
   func changes(in syntax: some SyntaxProtocol, scope: Scope) -> [Slot] {
-    let survey = Survey(syntax, includingClosures: true)
+    let survey = machine.declarations.surveys.fresh(syntax, includingClosures: true)
     var slots: [Slot] = []
     for name in survey.assigned.sorted() {
-      let slot = name == "self" || scope[name] != nil ? place(Operands(named: name), scope: scope) : nil
+      let isKnown = name == "self" || scope[name] != nil
+      let slot =
+        borrowed(named: name, scope: scope) ?? (isKnown ? place(Operands(named: name), scope: scope) : nil)
       if let slot = slot ?? (isState(name, scope: scope) ? .state : nil), !slots.contains(slot) { slots.append(slot) }
     }
-    let changes = survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
+    let changes =
+      machine.changesContent(survey)
+      || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
     if changes, !slots.contains(.state) { slots.append(.state) }
     return slots
   }
 
   func isState(_ name: String, scope: Scope) -> Bool {
-    scope[name] == nil && scope.receiver == .machine && (machine.storage == .property(name) || name == "self")
+    scope[name] == nil && scope.receiver == .machine && (machine.stateName(in: scope.owner) == name || name == "self")
   }
 
   private func mayChange(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
@@ -117,16 +124,19 @@ extension Lowering {
 
   /// Whether a piece of source changes the state.
   func changesState(in syntax: some SyntaxProtocol) -> Bool {
-    let survey = Survey(syntax)
-    return survey.assigned.contains(machine.storage.propertyName ?? "self")
+    let survey = machine.declarations.surveys.fresh(syntax)
+    return survey.assigned.contains(machine.stateName(in: machine.owner) ?? "self") || machine.changesContent(survey)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: machine.owner) }
   }
 
   /// Whether a function of this name, or one that it calls, changes the state.
   func changesState(named name: String, owner: String) -> Bool {
-    let state: Set<String> = ["self", machine.storage.propertyName ?? "self"]
+    let state: Set<String> = ["self", machine.stateName(in: owner) ?? "self"]
     return machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[owner])
-      .contains { !$0.assigned.isDisjoint(with: state) || !$0.assignedLater.isDisjoint(with: state) }
+      .contains { survey in
+        !survey.assigned.isDisjoint(with: state) || !survey.assignedLater.isDisjoint(with: state)
+          || machine.changesContent(survey)
+      }
   }
 
   /// Whether following a function can tell anything about the machine.
@@ -143,9 +153,9 @@ extension Lowering {
     if types.contains(where: { $0.trimmedDescription == "Never" }) || function.isMutating { return true }
     if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
     let type = machine.declarations.types[owner]
-    let names = type?.enumeration != nil ? ["self"] : machine.storage.propertyName.map { [$0] } ?? []
+    let names = type?.enumeration != nil ? ["self"] : machine.stateName(in: owner).map { [$0] } ?? []
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
-      .contains { survey in survey.fails || names.contains(where: survey.names.contains) }
+      .contains { survey in survey.fails || names.contains(where: survey.mentions) }
   }
 }
 

@@ -15,12 +15,12 @@ extension Lowering {
       return lower(Operands(value), to: destination, expected: expected, scope: scope)
     }
     if term.isCase { return unfollowed(term, to: destination, expected: expected, scope: scope) }
-    if let ternary = Operands.ternary(term) {
-      return branch(ternary, to: destination, expected: expected, scope: scope)
-    }
     // What stands in the line behind a bare `return` belongs to it.
     if let assignment = Assignment(term), case .result = destination {
       return assign(assignment, scope: scope) + [.leave(nil, term.site)]
+    }
+    if let ternary = Operands.ternary(term) {
+      return branch(ternary, to: destination, expected: expected, scope: scope)
     }
     if let inner = term.unwrapped { return lower(inner, to: destination, expected: expected, scope: scope) }
     if let asked = comparison(term, scope: scope) {
@@ -185,11 +185,11 @@ extension Lowering {
     }
     if let inner = term.unwrapped ?? expression.unwrappedOptional { return place(inner, scope: scope) }
     if let component = component(expression, scope: scope) { return component }
-    if let region = region(expression, scope: scope) { return region }
+    if let region = region(expression, scope: scope) ?? borrowed(expression, scope: scope) { return region }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       base == "self" || base == "self?" || isAlias(base, scope: scope)
         || machine.isStatic && (base == "Self" || base == machine.owner),
-      scope.receiver == .machine, machine.storage == .property(member.declName.baseName.identifierText)
+      scope.receiver == .machine, machine.isState(member.declName.baseName.identifierText, in: scope.owner)
     else { return nil }
     return .state
   }
@@ -216,7 +216,7 @@ extension Lowering {
       return slot
     }
     if name == "self", case .value(let slot) = scope.receiver { return slot }
-    return scope.receiver == .machine && machine.storage == .property(name) ? .state : nil
+    return scope.receiver == .machine && machine.isState(name, in: scope.owner) ? .state : nil
   }
 
   /// The type of an expression, where it is one that the reader follows.

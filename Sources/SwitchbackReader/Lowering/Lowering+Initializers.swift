@@ -21,21 +21,25 @@ extension Lowering {
   }
 
   /// The lowered form of an initialiser of the type that stores the state.
-  mutating func initializer(_ declaration: InitializerDeclSyntax) -> Int {
+  ///
+  /// - Parameter owner: the path of that type, or of the one that is in the box.
+  mutating func initializer(_ declaration: InitializerDeclSyntax, owner: String? = nil) -> Int {
+    let owner = owner ?? machine.owner
     let key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: false)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     functions.append(Function(name: "init", offset: declaration.offset, assigns: true, isInitializer: true))
     signatures.append(Signature(key: key))
     let id = functions.count - 1
-    var scope = Scope(receiver: .machine, owner: machine.owner)
-    addParameters(declaration.signature.parameterClause.parameters, to: id, owner: machine.owner, scope: &scope)
+    var scope = Scope(receiver: .machine, owner: owner)
+    addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
     if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
     return id
   }
 
   /// `self = .init(state: .idle)`.
   mutating func replacement(_ value: Operands, scope: Scope) -> [Statement]? {
-    guard let call = value.single?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+    guard scope.owner == machine.owner, machine.box == nil, let call = value.single?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure == nil,
       isInitializer(call.calledExpression)
     else { return nil }
     let declared = machine.declarations.types[machine.owner]?.initializers ?? []

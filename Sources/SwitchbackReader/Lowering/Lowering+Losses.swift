@@ -35,9 +35,9 @@ extension Lowering {
   /// Another property, whose observers change the state.
   func loss(byObserverOf target: ExprSyntax, scope: Scope) -> [Statement] {
     let name = target.nameBehindSelf
-    let type = machine.declarations.types[machine.owner]
+    let type = machine.declarations.types[scope.owner]
     guard scope.receiver == .machine, scope[name] == nil || target.is(MemberAccessExprSyntax.self),
-      let state = machine.storage.propertyName, let accessors = type?.property(named: name)?.accessorBlock,
+      let state = machine.stateName(in: scope.owner), let accessors = type?.property(named: name)?.accessorBlock,
       machine.declarations.surveys.changes(state, in: accessors, of: type)
     else { return [] }
     let why = "what the observers of '\(name)' do to the state is not followed"
@@ -56,7 +56,7 @@ extension Lowering {
 extension MachineDeclaration {
   /// Whether a subscript of the type changes the state.
   var hasChangingSubscript: Bool {
-    guard let type = declarations.types[owner], let state = storage.propertyName else { return false }
+    guard let type = declarations.types[owner], let state = stateName(in: owner) else { return false }
     return type.members.contains { member in
       member.as(SubscriptDeclSyntax.self).map { declarations.surveys.changes(state, in: $0, of: type) } ?? false
     }

@@ -20,6 +20,8 @@ struct Lowering {
   var resumptions: [(name: String, offset: Int)] = []
   /// How often each name was given to something that a function leaves behind.
   var laterNames: [String: Int] = [:]
+  /// The methods of the box of which it was said that they lend the state.
+  var lenders: Set<String> = []
   private var rows = 0
   private var depth = 0
 

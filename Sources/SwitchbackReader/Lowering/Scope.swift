@@ -23,6 +23,10 @@ struct Scope {
     case slot(Slot)
     /// Another name for the instance that stores the state.
     case machine
+    /// Another name for the box that holds the state.
+    case box
+    /// The struct in the box, or a copy of it, of which a property is the state.
+    case content(Slot)
     /// A constant tuple.
     case tuple([(label: String?, slot: Slot)])
     /// A name that hides what went by it before, and of which nothing is known.
@@ -46,8 +50,8 @@ struct Scope {
     scope.result = nil
     scope.names = names.mapValues { binding in
       switch binding {
-      case .machine, .function: binding
-      case .slot, .tuple, .untracked, .closure: .untracked
+      case .machine, .box, .function: binding
+      case .slot, .content, .tuple, .untracked, .closure: .untracked
       }
     }
     return scope

@@ -37,6 +37,8 @@ extension Table {
     .transitionTablesUnread,
     .allowedMoves,
     .eventMethods,
+    .boxes,
+    .boxesUnread,
     .methodStates,
     .waiting,
   ]

@@ -32,6 +32,7 @@ enum OracleProgram {
     var count: Int { isMany ? 5 : 0 }
     struct Failure: Error, Equatable { var isGrave = false }
     func note(_ text: String = "") {}
+    func restore<Value>(_ value: inout Value) {}
     func check() throws { if fails { throw Failure() } }
     func wait() async {}
     func resolve<T>() -> T { fatalError() }
@@ -65,6 +66,15 @@ enum OracleProgram {
         set { rows[state] = newValue }
       }
     }
+    @propertyWrapper final class Guarded<Value> {
+      private var value: Value
+      init(_ value: Value) { self.value = value }
+      init(wrappedValue: Value) { value = wrappedValue }
+      var wrappedValue: Value { get { value } set { value = newValue } }
+      var projectedValue: Guarded<Value> { self }
+      func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result { try body(&value) }
+      func exchange(_ new: Value) { value = new }
+    }
     @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
 
     struct Trial {
@@ -87,8 +97,13 @@ enum OracleProgram {
       guard mirror.displayStyle == .enum, let child = mirror.children.first, let label = child.label else {
         return String(describing: value)
       }
-      let isNested = Mirror(reflecting: child.value).displayStyle == .enum
-      return isNested ? label + "." + caseName(child.value) : label
+      let parts = Mirror(reflecting: child.value)
+      // Of several payloads without labels those that are enums.
+      let enums = parts.displayStyle == .tuple
+        ? parts.children.filter { $0.label?.first == "." && Mirror(reflecting: $0.value).displayStyle == .enum }.map(\\.value)
+        : []
+      if enums.count > 1 { return ([label] + enums.map { caseName($0) }).joined(separator: ".") }
+      return parts.displayStyle == .enum ? label + "." + caseName(child.value) : label
     }
 
     /// - Parameter said: false where the machine said no.

@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// A property of a type that may hold a case of an enum, in the open or in a box.
+struct StoredProperty {
+  var name: String
+  var type: String
+  /// Nil where the type is declared elsewhere.
+  var state: Declarations.TypeDeclaration?
+  var value: ExprSyntax?
+  var hasAssigningObserver = false
+  var isStatic: Bool
+  var offset: Int
+  var box: Box?
+
+  /// What surveys call the state.
+  var stateName: String { box?.stateName ?? name }
+
+  var note: Program.Note {
+    Program.Note(why: "'\(stateName)' is a state of its own, which is not drawn beside the first", offset: offset)
+  }
+
+  static func all(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> [StoredProperty] {
+    type.variables.flatMap { variable in
+      variable.bindings.flatMap { binding in
+        let boxed = boxed(binding, of: variable, in: type, declarations)
+        return boxed.isEmpty ? [open(binding, of: variable, in: type, declarations)].compactMap(\.self) : boxed
+      }
+    }
+  }
+
+  /// Types of the standard library and Foundation that are no enums of states; to know them saves looking at every function.
+  private static let noStates: Set = [
+    "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "Data", "Date", "URL", "UUID", "Error", "Any", "AnyObject", "Void", "Array",
+    "Dictionary", "Set", "Duration", "Range",
+  ]
+
+  private static func open(
+    _ binding: PatternBindingSyntax,
+    of variable: VariableDeclSyntax,
+    in type: Declarations.TypeDeclaration,
+    _ declarations: Declarations
+  ) -> StoredProperty? {
+    guard variable.bindingSpecifier.text == "var",
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
+      written.first?.isUppercase == true, !noStates.contains(written)
+    else { return nil }
+    let found = declarations.type(named: written, from: type.path)
+    guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? true else { return nil }
+    let observers = binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
+    return StoredProperty(
+      name: name,
+      type: written,
+      state: found,
+      value: binding.initializer?.value,
+      hasAssigningObserver: observers,
+      isStatic: variable.modifiers.contains { $0.name.text == "static" },
+      offset: binding.offset
+    )
+  }
+
+  /// The enum in a box, or each that is a property of the struct in it, if closures that are lent it set it.
+  private static func boxed(
+    _ binding: PatternBindingSyntax,
+    of variable: VariableDeclSyntax,
+    in type: Declarations.TypeDeclaration,
+    _ declarations: Declarations
+  ) -> [StoredProperty] {
+    guard let (box, value) = binding.box(in: declarations, from: type.path),
+      let content = declarations.types[box.content]
+    else { return [] }
+    let surveys = type.functions.compactMap { $0.body.map { declarations.surveys.survey($0) } }
+    let states = content.enumeration == nil ? content.statesInside(in: declarations) : [(nil, content)]
+    return states.compactMap { member, state in
+      var box = box
+      box.member = member
+      let name = box.stateName
+      // What only calls functions of what is inside leaves the machine to these.
+      guard surveys.contains(where: { $0.assigned.contains(name) || $0.assignedLater.contains(name) }) else {
+        return nil
+      }
+      return StoredProperty(
+        name: box.name,
+        type: state.path,
+        state: state,
+        value: value.flatMap { content.state(in: $0, member: member) },
+        isStatic: variable.isStatic,
+        offset: binding.offset,
+        box: box
+      )
+    }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The stored properties that are enums with cases.
+  fileprivate func statesInside(in declarations: Declarations) -> [(member: String?, state: Self)] {
+    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        !binding.isComputed, binding.typeAnnotation.map({ !$0.type.is(OptionalTypeSyntax.self) }) ?? true,
+        let written = binding.typeName(in: declarations, from: path),
+        let state = declarations.enumeration(named: written, from: path),
+        state.enumeration?.caseDeclarations.isEmpty == false
+      else { return nil }
+      return (name, state)
+    }
+  }
+
+  /// The state in a value of this type: the value itself, or what its initialiser puts into a property.
+  func state(in value: ExprSyntax, member: String?) -> ExprSyntax? {
+    guard let member else { return value }
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, initializers.isEmpty,
+      isInitializer(call.calledExpression)
+    else { return nil }
+    let given = call.arguments.first { $0.label?.identifierText == member }?.expression
+    return given ?? property(named: member)?.initializer?.value
+  }
+
+  /// Whether a call of this makes a value of the type: `State`, `Self`, `.init`.
+  func isInitializer(_ callee: ExprSyntax) -> Bool {
+    let text = String(callee.trimmedDescription.prefix { $0 != "<" })
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    return [".init", "Self", "Self.init", name, "\(name).init", path, "\(path).init"].contains(text)
+  }
+}
