@@ -13,6 +13,8 @@ struct EnumShape {
     var payload: [String]
     /// The states of the payload, when the case stands for a nested state.
     var nested: EnumShape?
+    /// The states that the payload has at once, where these are several.
+    var components: [Component] = []
     var isInitial: Bool
     var isFinal: Bool
     var offset: Int

@@ -16,7 +16,8 @@ enum SelfAssignment {
     guard !entries.isEmpty || events.contains(where: { methods.movesBetweenStates($0.function) }) else { return nil }
     return MachineDeclaration(
       name: type.path,
-      states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: type.path),
+      states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: type.path)
+        .withComponents(usedBy: type.functions, in: declarations),
       stateType: type.path,
       storage: .itself,
       owner: type.path,

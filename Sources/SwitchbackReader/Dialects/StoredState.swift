@@ -78,7 +78,8 @@ enum StoredState {
     let enumeration = property.state?.enumeration
     return MachineDeclaration(
       name: type.path,
-      states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: path),
+      states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: path)
+        .withComponents(usedBy: type.functions, in: declarations),
       stateType: path,
       storage: .property(property.name),
       owner: type.path,

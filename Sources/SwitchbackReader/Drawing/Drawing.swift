@@ -4,8 +4,12 @@ import SwitchbackGraph
 enum Drawing {
   static func graph(of machine: MachineDeclaration, program: Program, run: Run, file: String) -> StateGraph {
     let initial = run.initial.isEmpty ? program.initial : run.initial
-    let placeholders = placeholders(of: program, run: run, initial: initial)
-    let run = run.without(placeholders, of: program)
+    var run = run
+    var placeholders = placeholders(of: program, run: run, initial: initial)
+    run = run.without(placeholders, of: program)
+    let idle = idleCombinations(of: machine, program: program, run: run, initial: initial)
+    run = run.without(idle, of: program)
+    placeholders.formUnion(idle)
     let transitions = transitions(of: program, run: run)
     return StateGraph(
       name: machine.name,
@@ -88,7 +92,9 @@ enum Drawing {
       let isSaid = notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
-    notes += machine.bystanders + machine.notes + unnamedEvents(of: machine, program: program, run: run)
+    notes +=
+      machine.bystanders + machine.notes
+      + unnamedEvents(of: machine, program: program, run: run)
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }
       .map { StateGraph.Unread(line: $0.offset, why: $0.why) }

@@ -7,6 +7,8 @@ struct Signature {
   /// The slot of `self`, where it is a value of an enum.
   var receiver: Slot?
   var isMutating = false
+  /// The slots that its closure knew where it was written; the function around it can be lowered more than once.
+  var captured: Set<Int> = []
 
   struct Parameter {
     var label: String?
@@ -120,8 +122,13 @@ extension Lowering {
     let isOnValue = if case .value = receiver { outer == nil } else { false }
     var key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
     key.closure = closure?.closure.offset
-    if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
+    let captured = closure?.scope.slots ?? []
+    let known = signatures.indices.filter { signatures[$0].key == key }
+    if let same = known.first(where: { signatures[$0].captured == captured }) { return same }
+    // A function that gives such a closure to itself has new slots each time.
+    if known.count > 3 { return known[3] }
     let id = reserve(declaration, key: key)
+    signatures[id].captured = captured
     var scope = outer ?? Scope(receiver: receiver, owner: owner)
     scope.result = ValueType(declaration.signature.returnClause?.type, in: machine.declarations, from: owner)
     if isOnValue {

@@ -120,6 +120,9 @@ extension Lowering {
     guard let member, let item = shape?.case(member.declName.baseName.identifierText) else {
       return unknown("target comes from a call to '\(call.signature)'", term, expected, scope)
     }
+    if let (before, value) = combination(item, call.arguments, scope: scope) {
+      return (before, stated(value, term, expected: expected))
+    }
     var before: [Statement] = []
     var nested: Expression?
     for argument in call.arguments {

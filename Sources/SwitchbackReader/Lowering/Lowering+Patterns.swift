@@ -40,6 +40,7 @@ extension Lowering {
 
   /// A case with nested states is matched by their path, any other payload by its text.
   private func nested(_ item: EnumShape.Case, _ member: PatternNode.Member) -> CasePattern {
+    if !item.components.isEmpty { return components(of: item, member) }
     guard let shape = item.nested, case .member(let inner) = member.arguments.first?.content,
       let found = shape.case(inner.name), case .path(let path, let payload) = nested(found, inner)
     else { return .path([item.name], payload: member.refutablePayload) }
@@ -65,6 +66,8 @@ extension Lowering {
       guard let source = subject.slot else { continue }
       if let name = column.wholeName {
         statements.append(bind(name, to: .slot(source), like: source, scope: &scope))
+      } else if let parts = componentBindings(column, of: source, scope: &scope) {
+        statements += parts
       } else if let (name, path, depth) = nestedBinding(column, of: source) {
         let slot = slot(of: ValueType(path: path))
         scope.bind(name, to: .slot(slot))

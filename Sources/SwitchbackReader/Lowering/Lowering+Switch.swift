@@ -148,8 +148,9 @@ extension Lowering {
         )
       )
     }
-    // Bindings of several patterns in one row differ from one to the next.
-    return label.caseItems.count == 1 ? (bindings, inside) : ([], inside)
+    // Bindings of several patterns in one row differ from one to the next, unless all name the same components.
+    let isSame = label.caseItems.count == 1 || namesSameComponents(label, of: choice.subjects, like: arrangement)
+    return (isSame ? bindings : [], inside)
   }
 
   /// What a row leads to of which only running the code tells what it matches.

@@ -57,6 +57,11 @@ struct Scope {
     return scope
   }
 
+  /// The slots that have names.
+  var slots: Set<Int> {
+    Set(names.values.compactMap { if case .slot(let slot) = $0 { slot.id } else { nil } })
+  }
+
   subscript(name: String) -> Binding? { names[name] }
 
   mutating func bind(_ name: String, to binding: Binding) {

@@ -5,6 +5,10 @@ indirect enum Expression {
   case enumCase(String, nested: Expression?)
   /// The nested state that a state holds, this many cases deep.
   case nested(in: Slot, depth: Int)
+  /// A case with several nested states at once, each in a slot.
+  case combination(String, [Slot])
+  /// One of the nested states that a state has at once.
+  case component(in: Slot, at: Int)
   /// `nil`.
   case none
   case bool(Bool)

@@ -63,6 +63,11 @@ extension Interpreter {
       let why = "what '\(machine)' does is declared elsewhere"
       return Fact(value: .unknown(Unknown(site: site, why: why, isHandedOn: true)))
     case .enumCase(let name, let nested): return enumCase(name, nested: nested, at: site, on: way)
+    case .combination(let name, let slots): return combination(name, slots, at: site, on: way)
+    case .component(let slot, let index):
+      let fact = way.environment[slot.id]
+      guard case .path(let path) = fact.value, path.indices.contains(index) else { return .nothing }
+      return Fact(value: .path([path[index]]), origin: fact.origin)
     case .nested(let slot, let depth):
       let fact = way.environment[slot.id]
       guard case .path(let path) = fact.value, path.count > depth else { return .nothing }
@@ -85,6 +90,21 @@ extension Interpreter {
       value: .unknown(Unknown(site: site, why: "target is the value of '\(site.text)'")),
       origin: fact.origin
     )
+  }
+
+  private func combination(_ name: String, _ slots: [Slot], at site: Site, on way: Way) -> Fact {
+    var path = [name]
+    var origin: Origin = []
+    for slot in slots {
+      let fact = way.environment[slot.id]
+      guard case .path(let part) = fact.value, let first = part.first else {
+        let why = "target is a nested state of '\(name)' that is not in the source"
+        return Fact(value: .unknown(Unknown(site: site, why: why)))
+      }
+      path.append(first)
+      origin.formUnion(fact.origin)
+    }
+    return Fact(value: .path(path), origin: origin)
   }
 
   private func enumCase(_ name: String, nested: Expression?, at site: Site, on way: Way) -> Fact {

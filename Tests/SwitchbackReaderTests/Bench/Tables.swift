@@ -37,6 +37,7 @@ extension Table {
     .transitionTablesUnread,
     .allowedMoves,
     .eventMethods,
+    .combinations,
     .boxes,
     .boxesUnread,
     .methodStates,
