@@ -23,6 +23,23 @@ extension Table {
     unread 1️⃣ what 'state.exchange' does to the state is not followed
     unread 2️⃣ what 'state.withLock' does to the state is not followed
 
+    ## a box that another type opens @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      fileprivate let lock = Guarded(State.a)
+      func open() { lock.withLock { if $0 == .a { $0 = .b } } }
+    }
+    struct Owner {
+      let machine = Machine()
+      func look() -> Bool { machine.lock.withLock { $0 == .b } }
+      func close() { 1️⃣machine.lock.withLock { $0 = .c } }
+    }
+    --
+    events open
+    a open → b
+    rest stays
+    unread 1️⃣ another type sets the state
+
     ## what is in the box, as a whole @file unrun
     final class Machine {
       enum State { case a, b, c }
