@@ -14,6 +14,8 @@ struct Survey {
   var assigned: Set<String> = []
   /// What is assigned or passed `inout` in other closures.
   var assignedLater: Set<String> = []
+  /// What is assigned where a closure is lent what a box holds.
+  var assignedInBoxes: Set<String> = []
   /// Calls outside of closures, or in such as run at once.
   var calls: [CallName] = []
   /// Calls in other closures.
@@ -243,6 +245,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   private func assign(_ expression: ExprSyntax) {
+    if lent.lends(expression) { survey.assignedInBoxes.insert(lent.name(of: expression)) }
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { assign(element.expression) }
     } else if expression.trimmedDescription.hasPrefix("self[keyPath:") {

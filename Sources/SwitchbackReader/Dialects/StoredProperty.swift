@@ -80,9 +80,7 @@ struct StoredProperty {
       box.member = member
       let name = box.stateName
       // What only calls functions of what is inside leaves the machine to these.
-      guard surveys.contains(where: { $0.assigned.contains(name) || $0.assignedLater.contains(name) }) else {
-        return nil
-      }
+      guard surveys.contains(where: { $0.assignedInBoxes.contains(name) }) else { return nil }
       return StoredProperty(
         name: box.name,
         type: state.path,

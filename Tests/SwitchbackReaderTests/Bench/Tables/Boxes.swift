@@ -367,6 +367,28 @@ extension Table {
     events open
     a open → b
     rest stays
+
+    ## a collection of states @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Kind { case one, two }
+      private var state = State.a
+      private var kinds = ContiguousArray<Kind>()
+      private var others: CollectionOfOne<Kind> = CollectionOfOne(Kind.one)
+      func open() {
+        others = CollectionOfOne(Kind.two)
+        if state == .a { state = .b }
+      }
+      func close() {
+        if others.contains(.one) { others = CollectionOfOne(Kind.two) }
+        if state == .b { state = .c }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
     """#
   )
 }
