@@ -58,5 +58,11 @@ private struct FindingMessage: DiagnosticMessage {
 
   var message: String { finding.message }
   var diagnosticID: MessageID { MessageID(domain: "Switchback", id: finding.rule) }
-  var severity: DiagnosticSeverity { finding.severity == .error ? .error : .warning }
+  var severity: DiagnosticSeverity {
+    switch finding.severity {
+    case .note: .remark
+    case .warning: .warning
+    case .error: .error
+    }
+  }
 }

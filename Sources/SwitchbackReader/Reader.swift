@@ -18,10 +18,14 @@ package enum Reader {
     if machines.isEmpty, structs.isEmpty { return [] }
     let lines = SourceLines(tree: Syntax(tree))
     let directives = Directives(in: tree, lines: lines)
+    let uses = CaseUses(in: tree)
+    var told: Set<Int> = []
     var drawn: [Drawn] = []
     for group in grouped(machines) {
-      let machine = Self.drawn(group, file: file, directives: directives, lines: lines)
-      if isMachine(group[0], machine.graph) { drawn.append(machine) }
+      var machine = Self.drawn(group, file: file, directives: directives, lines: lines)
+      guard isMachine(group[0], machine.graph) else { continue }
+      machine.look(at: group, in: uses, told: &told)
+      drawn.append(machine)
     }
     drawn.add(structs, file: file, in: declarations)
     drawn.shareEvents()
@@ -89,8 +93,12 @@ package enum Reader {
     let run = Interpreter.run(program)
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),
-      checks: .all + [ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines))],
-      eventType: machine.eventType
+      checks: [any Check].all.filter { !machine.isOpenToOthers || $0.rule != UnreachableState().rule } + [
+        ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines)),
+        WrongName(messages: WrongNames(of: machine).messages),
+      ],
+      eventType: machine.eventType,
+      isOpenToOthers: machine.isOpenToOthers
     )
   }
 }

@@ -10,6 +10,9 @@ package struct Reading {
   /// The column of each finding, in the same order.
   package private(set) var columns: [Int] = []
 
+  /// What other files may refute, each with its place.
+  package private(set) var suspicions: [Suspicion] = []
+
   /// Checks a graph whose lines are still offsets, which are exact where several cases share a line, then turns them into lines.
   init(placed drawn: Drawn, directives: Directives, lines: SourceLines) {
     let graph = drawn.graph
@@ -19,6 +22,20 @@ package struct Reading {
     offsets = findings.map(\.line)
     columns = offsets.map(lines.column(at:))
     self.graph.mapLines(lines.line(at:))
+    suspicions = drawn.suspicions.compactMap { suspicion in
+      var suspicion = suspicion
+      suspicion.column = lines.column(at: suspicion.offset)
+      suspicion.finding.line = lines.line(at: suspicion.offset)
+      return directives.ignores(suspicion.finding.rule, line: suspicion.finding.line) ? nil : suspicion
+    }
+  }
+
+  /// Adds what nothing refuted to the findings, in order of line.
+  package mutating func confirm(_ suspicion: Suspicion) {
+    let index = graph.findings.firstIndex { $0.line > suspicion.finding.line } ?? graph.findings.endIndex
+    graph.findings.insert(suspicion.finding, at: index)
+    offsets.insert(suspicion.offset, at: index)
+    columns.insert(suspicion.column, at: index)
   }
 }
 

@@ -31,7 +31,7 @@ struct Check: AsyncParsableCommand {
     }
     report(found.problems)
     let findings = found.machines.flatMap(\.graph.findings)
-    let isBad = findings.contains { strict || $0.severity == .error }
+    let isBad = findings.contains { $0.severity == .error || strict && $0.severity == .warning }
     if isBad || !found.problems.isEmpty { throw ExitCode(1) }
   }
 }

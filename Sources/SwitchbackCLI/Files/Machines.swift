@@ -14,6 +14,7 @@ struct Machines: ParsableArguments {
     let files = SourceFiles(at: paths)
     var (machines, problems) = await files.read()
     problems = files.problems + problems
+    machines = await onDeepStack { [machines] in Confirmation(scanned: files.paths).confirmed(machines) }
     if let typeName { machines.removeAll { !isNamed(typeName, $0.graph.name) } }
     if machines.isEmpty, problems.isEmpty { problems.append(nothingFound) }
     return (machines, problems)

@@ -31,7 +31,7 @@ extension SourceFiles {
 }
 
 /// Runs work on a thread with a deep stack: the parser goes as deep as the source nests, and a task's thread may have half a megabyte.
-private func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
   await withCheckedContinuation { continuation in
     let thread = Thread { continuation.resume(returning: work()) }
     thread.stackSize = 64 << 20

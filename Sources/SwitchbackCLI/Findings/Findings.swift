@@ -33,6 +33,10 @@ struct Findings {
 
 extension Style {
   fileprivate func severity(_ severity: Finding.Severity) -> String {
-    severity == .error ? error("\(severity):") : warning("\(severity):")
+    switch severity {
+    case .note: note("\(severity):")
+    case .warning: warning("\(severity):")
+    case .error: error("\(severity):")
+    }
   }
 }

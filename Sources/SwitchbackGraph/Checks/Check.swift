@@ -20,8 +20,8 @@ extension Array where Element == any Check {
   /// Every check, in the order of the manual.
   public static var all: [any Check] {
     [
-      UnreachableState(), DeadEnd(), NoWayToFinal(), UnhandledEvent(), ShadowedRow(), FinalStateLeft(),
-      UnreadTarget(), RefusedMachine(),
+      UnreachableState(), NeverEntered(), DeadEnd(), NoWayToFinal(), UnhandledEvent(), NeverRaised(), ShadowedRow(),
+      FinalStateLeft(), IgnoresState(), WrongName(), UnreadTarget(), RefusedMachine(),
     ]
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// Whoever comes here is stuck: rows that stay, reject or trap are no way out. A screen that only shows an error is the
 /// usual case: nobody thought of *Try again*. A row whose target is not in the source counts as a way out, and a machine
-/// with a single state has nowhere to go.
+/// with a single state has nowhere to go. Where the state lies in a property, which other code may set and whose end
+/// nobody marks, it is only a note.
 ///
 /// ```swift
 /// @MachineState enum Search {

@@ -19,6 +19,8 @@ public struct Finding: Sendable, Hashable, Codable {
 
   /// How bad a finding is.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Worth a look, and often meant so.
+    case note
     /// The machine runs, but probably not as it was meant.
     case warning
     /// The machine cannot be used as it is.

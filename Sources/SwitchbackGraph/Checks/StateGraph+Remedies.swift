@@ -3,7 +3,13 @@ extension StateGraph {
   private var isSwitch: Bool { dialect == "state-event-switch" }
 
   /// How to say that a state is an end.
-  var remedyForEnd: String { isSwitch ? "or mark it '@Final'" : "or say that it is final, by 'final:' or '@Final'" }
+  var remedyForEnd: String {
+    switch dialect {
+    case "state-event-switch": "or mark it '@Final'"
+    case "event-methods": "or write '// switchback:ignore dead-end' at its line"
+    default: "or say that it is final, by 'final:' or '@Final'"
+    }
+  }
 
   /// How to take that back.
   var remedyForFinalMark: String { isSwitch ? "or the '@Final'" : "or take the state out of 'final:'" }

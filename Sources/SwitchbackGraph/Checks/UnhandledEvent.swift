@@ -1,7 +1,7 @@
 /// An event that no row takes, in any state.
 ///
 /// Whoever sends it gets nothing but a report: the row was forgotten, or deleted together with its state. A row that
-/// rejects the event by name takes it on purpose; a `default` does not.
+/// rejects the event by name takes it on purpose; a `default` does not. That nobody sends it, `never-raised` tells.
 ///
 /// ```swift
 /// @MachineState enum Door {

@@ -1,7 +1,8 @@
 /// A state to which no transition leads, from any state in which the machine can start.
 ///
 /// Either a row was forgotten or deleted, or the state is no longer needed. Guards are taken to hold, and as soon as the
-/// machine can come to a row whose target is not in the source, nothing is said.
+/// machine can come to a row whose target is not in the source, nothing is said. A state in a property is set by more
+/// code than the rows that are drawn; of such machines `never-entered` tells instead.
 ///
 /// ```swift
 /// @MachineState enum Door {

@@ -51,6 +51,12 @@ package struct MachineDeclaration {
 
   var dialect: Dialect { writtenAs ?? (hasMethodsOnly ? .eventMethods : .stateEventSwitch) }
 
+  /// Whether more code than the rows that are drawn can set the state.
+  var isOpenToOthers: Bool {
+    guard table == nil, followers == nil, region == nil else { return false }
+    return storage != .itself || !entries.allSatisfy(\.function.isNextOnEvent)
+  }
+
   /// Whether several places can hold one instance of the type that stores the state.
   var isShared: Bool { declarations.types[owner]?.isShared ?? false }
 

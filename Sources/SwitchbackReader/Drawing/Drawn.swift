@@ -6,14 +6,28 @@ struct Drawn {
   var checks: [any Check] = .all
   /// The path of the enum of its events, where the file declares it and other machines may take the same.
   var eventType: String?
+  /// Whether more code than the rows that are drawn can set the state.
+  var isOpenToOthers = false
   /// The events that it need not handle.
   var eventsOfOthers: Set<String> = []
+  /// What the checks would say if other files had nothing to say against it.
+  var suspicions: [Suspicion] = []
 
   /// What the checks say.
   var findings: [Finding] {
     let lines = Set(graph.events.filter { eventsOfOthers.contains($0.name) }.map(\.line))
     let rule = UnhandledEvent().rule
-    return graph.check(checks).filter { $0.rule != rule || !lines.contains($0.line) }
+    let findings = graph.check(checks).filter { $0.rule != rule || !lines.contains($0.line) }
+    return isOpenToOthers ? findings.map(\.ofOpenMachine) : findings
+  }
+}
+
+extension Finding {
+  /// What other code can set, it may lead out of an end.
+  fileprivate var ofOpenMachine: Finding {
+    var finding = self
+    if rule == DeadEnd().rule { finding.severity = .note }
+    return finding
   }
 }
 

@@ -20,6 +20,8 @@ enum ChecksArticle {
     No check guesses. A row whose target is not in the source may lead to any state, and a line that was not read may
     hold any row; whatever could be refuted by it is then not said.
 
+    Most findings are warnings. A note is worth a look and often meant so; `check --strict` does not fail for it.
+
     Each message names the best way to silence it. Beside that, the comment `// switchback:ignore` with the name of the
     rule silences any finding at its line.
     """

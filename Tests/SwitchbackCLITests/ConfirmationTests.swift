@@ -1,0 +1,82 @@
+import Testing
+
+@Suite struct ConfirmationTests {
+  static let player = """
+    enum Event { case tapped, ended }
+    final class Player {
+      enum State { case playing, paused }
+      private var state = State.paused
+      func handle(_ event: Event) {
+        switch (state, event) {
+        case (.paused, .tapped): state = .playing
+        case (.playing, .tapped), (.playing, .ended): state = .paused
+        default: break
+        }
+      }
+    }
+
+    """
+
+  static let screen = "func tap(_ player: Player) { player.handle(.tapped) }\n"
+
+  static let found = """
+    Sources/App/Player.swift:1:27: warning: event 'ended' is never sent; send it, remove it with its rows, or \
+    write '// switchback:ignore never-raised' at its line [never-raised]
+    """
+
+  @Test(arguments: [
+    (["Sources"], [:], true),
+    (["."], [:], true),
+    (["Sources/App/Player.swift", "Sources/App/Screen.swift"], [:], true),
+    // A file that was not scanned may send it.
+    (["Sources/App/Player.swift"], [:], false),
+    (["Sources"], ["Sources/App/Clock.swift": "let event = Event.ended\n"], false),
+    // While none is sent, the machine is not in use yet.
+    (["Sources"], ["Sources/App/Screen.swift": ""], false),
+    // To ask for it is not to send it, and neither is to speak of it.
+    (["Sources"], ["Sources/App/Clock.swift": "func f(_ e: Event) -> Bool { e == .ended } // .ended\n"], true),
+    // What lies outside of the sources is not of the module.
+    (["Sources"], ["Tests/AppTests/PlayerTests.swift": "let event = Event.ended\n"], true),
+  ])
+  func `an event is never raised where all files were scanned and none sends it`(
+    paths: [String],
+    files: [String: String],
+    isFound: Bool
+  ) throws {
+    let package = [
+      "Package.swift": "// swift-tools-version: 6.0\n", "Sources/App/Player.swift": Self.player,
+      "Sources/App/Screen.swift": Self.screen,
+    ]
+    let run = try Invocation(["check"] + paths, files: package.merging(files) { $1 })
+    #expect(run.output.contains(Self.found) == isFound, "\(run.output)")
+    #expect(run.output.contains("never-raised") == isFound)
+    #expect(run.status == 0)
+  }
+
+  @Test func `where nothing tells how far the project goes, nothing is said`() throws {
+    let run = try Invocation("check", ".", files: ["Player.swift": Self.player, "Screen.swift": Self.screen])
+    #expect(!run.output.contains("never-raised"))
+  }
+
+  @Test func `a note is no reason to fail, even if strict`() throws {
+    let line = """
+      final class Line {
+        enum State { case idle, open, closed }
+        private var state = State.idle
+        func open() { state = .open }
+        func close() { if state == .open { state = .closed } }
+      }
+
+      """
+    let run = try Invocation("check", "--strict", "Line.swift", files: ["Line.swift": line])
+    #expect(
+      run.output == """
+        Line.swift:4:8: note: 'open' leads to 'open' even from 'closed', which nothing leaves that looks at the state; look \
+        at the state first, or write '// switchback:ignore ignores-state' at its line [ignores-state]
+        Line.swift:1: Line: 3 states, 2 events, 3 moves; read: complete; 1 finding
+
+        """
+    )
+    #expect(run.status == 0)
+  }
+}
