@@ -71,7 +71,7 @@ import Testing
     let run = try Invocation("check", "--strict", "Line.swift", files: ["Line.swift": line])
     #expect(
       run.output == """
-        Line.swift:4:8: note: 'open' leads to 'open' even from 'closed', which nothing leaves that looks at the state; look \
+        Line.swift:4:3: note: 'open' leads to 'open' even from 'closed', which nothing leaves that looks at the state; look \
         at the state first, or write '// switchback:ignore ignores-state' at its line [ignores-state]
         Line.swift:1: Line: 3 states, 2 events, 3 moves; read: complete; 1 finding
 
