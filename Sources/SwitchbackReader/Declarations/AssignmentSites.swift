@@ -11,6 +11,7 @@ struct AssignmentSite {
 extension MachineDeclaration {
   /// Every assignment to the state that the file holds, apart from those of initialisers.
   var assignmentSites: [AssignmentSite] {
+    if storage == .performed { return stepSites }
     guard entries.contains(where: { !resultIsState(of: $0) }) else { return [] }
     let members: [DeclSyntax]
     var name = "self"
@@ -19,7 +20,7 @@ extension MachineDeclaration {
     case .property(let property):
       members = declarations.types[owner]?.members ?? []
       name = property
-    case .parameter:
+    case .parameter, .performed:
       members = entries.map { DeclSyntax($0.function) }
       name = entries.first?.state ?? name
     }

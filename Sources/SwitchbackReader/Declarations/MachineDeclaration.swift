@@ -37,14 +37,26 @@ package struct MachineDeclaration {
   var table: WrittenTable?
   /// What lists the states that may follow, where that is the machine.
   var followers: Followers.Body?
+  /// The function that performs a step, where the step that was performed last is the state.
+  var steps: PerformedSteps?
+  /// The closure that gives the next state, where that is the machine.
+  var closure: TransitionClosures.Body?
+  /// The types that are the states, where each is one.
+  var stateTypes: StateTypes?
   /// The member of the type that the machine is, where a type may have several.
   var member: String?
 
   /// The events of each function, or of the table.
-  var events: [Events] { entries.map(\.events) + [table?.events].compactMap(\.self) }
+  var events: [Events] {
+    entries.map(\.events) + [table?.events, closure?.events].compactMap(\.self)
+      + (stateTypes?.members ?? []).map(\.events)
+  }
 
   /// Whether there is anything to read.
-  var hasBody: Bool { table != nil || followers != nil || entries.contains { $0.function.body != nil } }
+  var hasBody: Bool {
+    table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
+      || entries.contains { $0.function.body != nil }
+  }
 
   /// Whether its methods are its events, all of them.
   var hasMethodsOnly: Bool { !entries.isEmpty && entries.allSatisfy(\.isEvent) }
@@ -58,7 +70,7 @@ package struct MachineDeclaration {
   }
 
   /// Whether several places can hold one instance of the type that stores the state.
-  var isShared: Bool { declarations.types[owner]?.isShared ?? false }
+  var isShared: Bool { storage == .performed || declarations.types[owner]?.isShared ?? false }
 
   /// Whether only some builds have a function.
   func isConditional(_ function: FunctionDeclSyntax) -> Bool {
@@ -72,6 +84,8 @@ package struct MachineDeclaration {
     case property(String)
     /// The functions are given the state.
     case parameter
+    /// It is what a function was last called with.
+    case performed
   }
 
   /// A property that can only be so many things.

@@ -10,6 +10,8 @@ enum MachineFinder {
     }
     let free = machines(of: declarations.functions, owner: "", in: declarations)
     let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
+    found += TransitionClosures.machines(in: tree, declarations)
+    found += TypePerState.machines(in: declarations) + StateClasses.machines(in: declarations)
     return found + named(free + Tables.machines(of: tree.statements, in: declarations) + permissions)
   }
 
@@ -20,7 +22,8 @@ enum MachineFinder {
     let tables = Tables.machines(of: type, in: declarations)
     let found = functions(of: type, in: declarations).filter { machine in !tables.contains { machine.asks($0) } }
     let permissions = Permission.machines(of: type.functions, owner: type, in: declarations)
-    return named(found + tables + Followers.machines(of: type, in: declarations) + permissions)
+    let machines = found + tables + Followers.machines(of: type, in: declarations) + permissions
+    return machines.isEmpty ? [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) : named(machines)
   }
 
   /// Machines of one name are told apart by the members that they are.
@@ -46,6 +49,7 @@ enum MachineFinder {
     let regions = StateReducer.machines(of: type, in: declarations)
     if !regions.isEmpty { return regions }
     if let machine = StoredState.machine(of: type, in: declarations) { return [machine] }
+    if let machine = PerformedSteps.machine(of: type, in: declarations) { return [machine] }
     return machines(of: type.functions, owner: type.path, in: declarations)
   }
 

@@ -17,6 +17,8 @@ struct ValueType {
     guard let type else { return nil }
     if let attributed = type.as(AttributedTypeSyntax.self) {
       self.init(attributed.baseType, in: declarations, from: scope)
+    } else if let existential = type.as(SomeOrAnyTypeSyntax.self) {
+      self.init(existential.constraint, in: declarations, from: scope)
     } else if let wrapped = type.wrappedInOptional {
       self.init(wrapped, in: declarations, from: scope)
       isOptional = true

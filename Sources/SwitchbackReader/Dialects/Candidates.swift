@@ -13,6 +13,8 @@ struct Candidates {
   private let box: Box?
   private let owner: String
   let declarations: Declarations
+  /// The functions of other files that set the state.
+  private let wrappers: StateWrappers
 
   init(
     type: Declarations.TypeDeclaration,
@@ -33,6 +35,11 @@ struct Candidates {
     stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union([state])
     self.stateType = stateType
     self.box = box
+    wrappers = StateWrappers(
+      in: type,
+      states: state == "self" ? nil : declarations.eventShape(at: stateType),
+      declarations: declarations
+    )
     owner = type.path
     self.declarations = declarations
   }
@@ -45,6 +52,7 @@ struct Candidates {
     stateNames = [state]
     stateType = ""
     box = nil
+    wrappers = .none
     self.owner = owner
     self.declarations = declarations
   }
@@ -96,7 +104,7 @@ struct Candidates {
 
   /// Whether a function assigns the state, itself or in what it calls.
   private func assigned(_ survey: Survey, wherever: Bool) -> Bool {
-    if !survey.assigned.isDisjoint(with: stateNames) { return true }
+    if !survey.assigned.isDisjoint(with: stateNames) || survey.calls.contains(where: wrappers.contain) { return true }
     guard wherever else { return false }
     let called = Set(survey.calls.filter(\.isOnSelf).flatMap { self.called(by: $0.name).union([$0.name]) })
     return called.contains { surveys[$0]?.contains { !$0.assigned.isDisjoint(with: stateNames) } == true }
@@ -170,6 +178,7 @@ struct Candidates {
     return names.flatMap { surveys[$0] ?? [] }.contains { survey in
       !survey.assigned.union(survey.assignedLater).isDisjoint(with: wanted)
         || survey.calls.contains(where: mutatesState)
+        || (survey.calls + survey.callsLater).contains(where: wrappers.contain)
     }
   }
 
@@ -177,7 +186,8 @@ struct Candidates {
   func changesItself(_ survey: Survey, includingLater: Bool) -> Bool {
     let assigned = includingLater ? survey.assigned.union(survey.assignedLater) : survey.assigned
     let calls = includingLater ? survey.calls + survey.callsLater : survey.calls
-    return !assigned.isDisjoint(with: namesOfChanged) || calls.contains(where: mutatesState)
+    return !assigned.isDisjoint(with: namesOfChanged)
+      || calls.contains { mutatesState($0) || wrappers.contain($0) }
   }
 
   /// What is changed where the state is; what is in a box may change as a whole.

@@ -46,7 +46,7 @@ struct MachineStruct {
       name: path,
       file: file,
       line: offset,
-      dialect: "regions",
+      dialect: Dialect.regions.rawValue,
       states: [],
       events: events,
       transitions: []

@@ -20,11 +20,11 @@ enum Permission {
     return found.filter { machine in !machine.entries.contains { called.contains($0.function.name.identifierText) } }
   }
 
-  private static let permission: Set = [
+  static let permission: Set = [
     "can", "should", "may", "shall", "could", "allow", "allows", "allowed", "permit", "permits", "permitted", "valid",
     "validate", "legal", "possible",
   ]
-  private static let movement: Set = [
+  static let movement: Set = [
     "transition", "transitions", "move", "moves", "change", "switch", "go", "proceed", "advance", "enter",
   ]
   private static let filler: Set = ["is", "be", "to", "into", "from", "state", "the", "new", "next", "made"]

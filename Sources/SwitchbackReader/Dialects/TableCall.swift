@@ -16,7 +16,7 @@ struct TableCall {
     }
     for argument in call.arguments {
       let words = argument.label.map { NameWords($0.identifierText).words } ?? []
-      if words.first == "initial" || words.first == "start" {
+      if words.first == "initial" || words.first == "start" || words == ["state"] {
         initial = argument.expression
       } else if words.first == "final" {
         final = argument.expression
@@ -28,7 +28,8 @@ struct TableCall {
         computed = argument.expression
       }
     }
-    if let closure = call.trailingClosure { computed = ExprSyntax(closure) }
+    initial = initial ?? call.trailingClosure?.initial
+    if let closure = call.trailingClosure, !closure.isBuilder { computed = ExprSyntax(closure) }
   }
 
   private static let rows: Set = ["transitions", "moves", "rows", "table"]
@@ -42,6 +43,26 @@ struct TableCall {
 
 extension ExprSyntax {
   fileprivate var isRows: Bool { self.is(DictionaryExprSyntax.self) || self.is(ArrayExprSyntax.self) }
+}
+
+extension ClosureExprSyntax {
+  /// The state of `initialState(.idle)`.
+  fileprivate var initial: ExprSyntax? {
+    statements.lazy.compactMap { item -> ExprSyntax? in
+      guard let call = item.expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+        call.calledName.map({ NameWords($0).words.first == "initial" }) == true
+      else { return nil }
+      return call.arguments.first?.expression
+    }.first
+  }
+
+  /// Whether it does nothing but add to the table.
+  fileprivate var isBuilder: Bool {
+    let names = Set(parameterNames.isEmpty ? ["$0"] : parameterNames)
+    let changes = TableChangeFinder.changes(of: names, in: statements)
+    let isFilled = !changes.isEmpty && changes.allSatisfy { if case .anything = $0.what { false } else { true } }
+    return isFilled || !TableBuilders.nested(in: self).isEmpty
+  }
 }
 
 extension FunctionCallExprSyntax {

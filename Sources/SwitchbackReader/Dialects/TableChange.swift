@@ -59,8 +59,8 @@ final class TableChangeFinder: SyntaxVisitor {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       isTable(base.root), Self.changes(member.declName.baseName.text)
     else { return .visitChildren }
-    if let cell = node.addedCell {
-      add(cell, at: node)
+    if let added = TableBuilders.added(by: node) {
+      for what in added { add(what, at: node) }
       return .skipChildren
     }
     add(.anything(why: "what '\(member.declName.baseName.text)' does to the table is not followed"), at: node)
@@ -99,26 +99,6 @@ final class TableChangeFinder: SyntaxVisitor {
       let manner: WrittenTable.Manner = assignment.target.isOptionalChain ? .replacesInRow : .replaces
       return .cell(state: keys[0], event: keys[1], target: value, manner)
     }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The cell of `machine.addTransition(from: .login, on: .next, to: .welcome)`.
-  fileprivate var addedCell: WrittenTable.What? {
-    let arguments = Array(arguments)
-    guard arguments.count == 3, trailingClosure == nil, plainName.contain(["transition", "row", "edge"]) else {
-      return nil
-    }
-    let ends = arguments.map { $0.label.flatMap { NameWords($0.identifierText).end } }
-    guard let source = ends.firstIndex(of: .source), let target = ends.firstIndex(of: .target),
-      let event = ends.firstIndex(of: nil)
-    else { return nil }
-    let values = arguments.map(\.expression)
-    return .cell(state: values[source], event: values[event], target: values[target], .adds)
-  }
-
-  private var plainName: NameWords {
-    NameWords(calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText ?? "")
   }
 }
 

@@ -14,7 +14,7 @@ struct TableEvidence {
   private static let permission: Set = [
     "allowed", "available", "valid", "legal", "possible", "permitted", "next", "reachable",
   ]
-  private static let states: Set = [
+  static let states: Set = [
     "state", "states", "step", "steps", "phase", "phases", "status", "statuses", "screen", "screens", "stage", "stages",
     "mode", "modes",
   ]
@@ -25,7 +25,7 @@ struct TableEvidence {
     "predecessors", "sources", "origins",
   ]
   private static let followers: Set = ["targets", "successors", "destinations"]
-  private static let events: Set = [
+  static let events: Set = [
     "event", "events", "action", "actions", "trigger", "triggers", "input", "inputs", "signal", "signals", "command",
     "commands", "message", "messages", "symbol", "symbols",
   ]

@@ -64,6 +64,12 @@ struct TableHistory {
 
   private mutating func add(_ what: WrittenTable.What, at syntax: Syntax, doubt: WrittenTable.Doubt?) {
     steps.append(WrittenTable.Step(what: what, syntax: syntax, doubt: doubt))
+    guard case .all(let value) = what, let closure = value.builder else { return }
+    // What the closure is given is the table itself.
+    var inside = TableHistory(of: Set(closure.parameterNames.isEmpty ? ["$0"] : closure.parameterNames))
+    inside.follow(closure.statements, doubt: doubt)
+    steps += inside.steps
+    for change in TableBuilders.nested(in: closure) { add(change.what, at: change.syntax, doubt: doubt) }
   }
 
   /// The function of the same type that a statement calls, be it as `self.fill()`.
@@ -101,4 +107,9 @@ extension IfExprSyntax.ElseBody {
   fileprivate func contains(_ syntax: Syntax) -> Bool {
     (offset..<endPosition.utf8Offset).contains(syntax.offset)
   }
+}
+
+extension ExprSyntax {
+  /// The closure behind the arguments of what makes a table.
+  fileprivate var builder: ClosureExprSyntax? { self.as(FunctionCallExprSyntax.self)?.trailingClosure }
 }

@@ -42,7 +42,7 @@ struct TableType {
     case ("AllowedMoves", 1), ("AllowedMovesByKind", 1):
       self.init(form: .own, state: arguments[0].plainName, event: nil)
     case ("Dictionary", 2): self.init(key: arguments[0], value: arguments[1])
-    case (_, 2):
+    case (_, 2), (_, 3):
       self.init(form: .foreign(name: name), state: arguments[0].plainName, event: arguments[1].plainName)
     default: return nil
     }

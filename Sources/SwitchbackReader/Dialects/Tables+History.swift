@@ -98,6 +98,8 @@ extension Syntax {
 
   /// Whether a local or a parameter hides the variable where it is written without `self.`.
   fileprivate func isShadowed(names: Set<String>) -> Bool {
+    let closures = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
+    if closures.contains(where: { !names.isDisjoint(with: $0.parameterNames) }) { return true }
     guard let around = functionAround?.syntax else { return false }
     let finder = LocalFinder(names: names)
     finder.walk(around)

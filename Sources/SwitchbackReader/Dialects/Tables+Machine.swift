@@ -10,12 +10,13 @@ extension Tables {
   ) -> MachineDeclaration? {
     let path = owner?.path ?? ""
     let states = declarations.type(named: variable.type.state, from: path)
-    let events = variable.type.event.map { (name: $0, found: declarations.type(named: $0, from: path)) }
+    var events = variable.type.event.map { (name: $0, found: declarations.type(named: $0, from: path)) }
     guard TableEvidence.isMachine(variable.type, named: variable.name), states.isEnumOrElsewhere,
       events?.found.isEnumOrElsewhere ?? true, let history = history()
     else { return nil }
     var table = WrittenTable(type: variable.type, steps: history.steps)
     table.assumptions = history.assumptions
+    if table.hasRoutesOnly { (events, table.type.event) = (nil, nil) }
     guard table.hasRows, states != nil || table.firstKey?.isCase ?? true else { return nil }
     let stateType = states?.path ?? variable.type.state
     var declarations = declarations

@@ -19,7 +19,7 @@ struct WrittenTable {
       switch what {
       case .all(let made): TableCall(made).rows.map { !$0.isEmptyLiteral } ?? false
       case .row(_, let row): row.is(DictionaryExprSyntax.self) || row.is(ArrayExprSyntax.self)
-      case .cell: true
+      case .cell, .route: true
       case .anything: false
       }
     }
@@ -31,6 +31,8 @@ struct WrittenTable {
     /// `table[.login] = [.next: .welcome]`; nil takes the row away.
     case row(state: ExprSyntax, ExprSyntax)
     case cell(state: ExprSyntax, event: ExprSyntax, target: ExprSyntax, Manner)
+    /// `machine.addRoute(.login => .welcome)`: one may follow the other, by no event.
+    case route(state: ExprSyntax, target: ExprSyntax)
     /// Something that can change every row.
     case anything(why: String)
   }
@@ -53,12 +55,18 @@ struct WrittenTable {
 
   var hasRows: Bool { steps.contains(where: \.hasRows) }
 
+  /// Whether no row is by an event, so that what follows what is all that there is.
+  var hasRoutesOnly: Bool {
+    let routes = steps.filter { if case .route = $0.what { true } else { false } }
+    return !routes.isEmpty && steps.filter(\.hasRows).count == routes.count
+  }
+
   /// The first key of a state that is written somewhere.
   var firstKey: ExprSyntax? {
     steps.lazy.compactMap { step in
       switch step.what {
       case .all(let made): TableCall(made).rows?.as(DictionaryExprSyntax.self)?.entries.first?.key
-      case .row(let state, _), .cell(let state, _, _, _): state
+      case .row(let state, _), .cell(let state, _, _, _), .route(let state, _): state
       case .anything: nil
       }
     }.first

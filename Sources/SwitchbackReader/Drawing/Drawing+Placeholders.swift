@@ -2,7 +2,7 @@ extension Drawing {
   /// States that stand only while a function runs: always overwritten before it ends, and with no way out of them.
   static func placeholders(of program: Program, run: Run, initial: [[String]]) -> Set<String> {
     // Where all events are cases, a state that nothing leads to may as well be a mistake.
-    guard program.events.contains(where: \.path.isEmpty) else { return [] }
+    guard program.step != nil || program.events.contains(where: \.path.isEmpty) else { return [] }
     let starts = initial.isEmpty ? Array(program.states.prefix(1).map(\.path)) : initial
     var resting = Set(starts)
     var trapping: Set<[String]> = []
@@ -18,7 +18,9 @@ extension Drawing {
       case .state, .reject, .trap: break
       }
     }
-    let placeholders = run.entered.subtracting(resting).intersection(trapping)
+    var placeholders = run.entered.subtracting(resting)
+    // A step that goes on to the next by itself is never the last one.
+    if program.step == nil { placeholders.formIntersection(trapping) }
     return Set(placeholders.map { $0.joined(separator: ".") })
   }
 }

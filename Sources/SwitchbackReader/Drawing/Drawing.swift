@@ -11,7 +11,7 @@ enum Drawing {
     run = run.without(idle, of: program)
     placeholders.formUnion(idle)
     let transitions = transitions(of: program, run: run)
-    return StateGraph(
+    var graph = StateGraph(
       name: machine.name,
       file: file,
       line: machine.offset,
@@ -24,6 +24,8 @@ enum Drawing {
       transitions: transitions,
       unread: unread(of: machine, program: program, run: run)
     )
+    if program.step != nil { graph.endWhereNothingIsLeft(entries: machine.entries) }
+    return graph
   }
 
   private static func assumptions(
@@ -38,7 +40,7 @@ enum Drawing {
     let waits = run.exits.contains { $0.event >= program.events.count }
     let waiting = waits ? ["while a function waits at 'await', no other one changes the state"] : []
     let isBeside = [.transitionTable, .allowedMoves].contains(machine.dialect) && machine.owner != machine.stateType
-    let isOpen = machine.storage.propertyName != nil || isBeside
+    let isOpen = machine.storage.propertyName != nil || machine.steps != nil || machine.stateTypes != nil || isBeside
     guard isOpen, initial.isEmpty, !machine.states.cases.contains(where: \.isInitial) else { return waiting }
     return waiting + ["where it starts is not in the source; taken is the first state"]
   }
@@ -65,8 +67,12 @@ enum Drawing {
     for case .declared(let shape, _) in machine.events {
       for (path, item) in shape.leaves where cases[path] == nil { cases[path] = item }
     }
-    return program.events.filter { !$0.isRest && (!$0.isRequest || named.contains($0.name)) }.map { event in
-      guard !event.path.isEmpty else {
+    var seen: Set<String> = []
+    return program.events.filter { event in
+      !event.isRest && (!event.isRequest || named.contains(event.name))
+        && (event.callback == nil || seen.insert(event.name).inserted)
+    }.map { event in
+      guard !event.path.isEmpty, event.callback == nil else {
         return StateGraph.Event(event.name, line: program.functions[event.function].offset)
       }
       let item = cases[event.path]

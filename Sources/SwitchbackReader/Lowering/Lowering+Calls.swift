@@ -202,7 +202,15 @@ extension Lowering {
       let back = signatures[id].isMutating ? slot : nil
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
     }
-    let lowered = Statement.call(Call(function: id, arguments: arguments, result: result, site: site))
+    let step = step(of: call, arguments, function: id)
+    let lowered = Statement.call(
+      Call(
+        function: id,
+        arguments: arguments + [step?.state].compactMap(\.self),
+        result: result,
+        site: step?.site ?? site
+      )
+    )
     guard let destination, let result else { return before + [lowered] }
     before.append(lowered)
     return before + finish(.slot(result), at: site, to: destination)
@@ -273,7 +281,7 @@ extension PatternBindingSyntax {
   }
 
   /// The body of a computed property's getter.
-  fileprivate var getter: CodeBlockItemListSyntax? {
+  var getter: CodeBlockItemListSyntax? {
     switch accessorBlock?.accessors {
     case .getter(let items): items
     case .accessors(let accessors): accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements

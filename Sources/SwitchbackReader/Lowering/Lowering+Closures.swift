@@ -8,7 +8,7 @@ extension Lowering {
     switch timing(of: closure, changing: slots, scope: scope) {
     case .later:
       addLater(closure, scope: scope)
-      return []
+      return machine.steps == nil ? [] : [.schedule(closure.offset)]
     case .once: return [body(of: closure, scope: scope)]
     case .repeatedly:
       let leave = Jump(kind: .leave, label: nil)
@@ -29,6 +29,7 @@ extension Lowering {
   private mutating func timing(of closure: ClosureExprSyntax, changing slots: [Slot], scope: Scope) -> ClosureTiming {
     let written = closure.timing
     guard written == .unknown else { return written }
+    if machine.steps != nil, closure.isAssigned { return .later }
     // What this file declares may call it or not.
     guard let call = closure.call, slots.contains(.state) else { return .unknown }
     if let declared = declared(call, scope: scope) { return declared.keepsClosures ? .later : .unknown }
@@ -37,7 +38,7 @@ extension Lowering {
     case .value: return closure.timingAtOnce
     case .machine:
       // In a value that changes itself no closure can outlive the call; elsewhere such a one has to write 'self'.
-      let isLater = machine.isShared && !isBare(closure, scope: scope)
+      let isLater = machine.isShared && (machine.isStepOfValue || !isBare(closure, scope: scope))
       let when = isLater ? "later" : "at once"
       assume("line \(lines.line(at: closure.offset)): the closure given to '\(closure.calleeText)' runs \(when)")
       return isLater ? .later : closure.timingAtOnce
@@ -98,6 +99,9 @@ extension Lowering {
   private mutating func function(of closure: ClosureExprSyntax, scope: Scope) -> Int {
     var inside = scope.shadowed(by: closure.ownNames)
     inside.result = nil
+    if machine.steps != nil, let event = closure.switchedParameter, !cases(of: closure).names.isEmpty {
+      inside.bind(event, to: .slot(.event))
+    }
     functions.append(Function(name: "a closure", offset: closure.offset, assigns: true))
     signatures.append(Signature(key: Signature.Key(offset: closure.offset, isEntry: false, isOnValue: false)))
     let id = functions.count - 1
@@ -116,9 +120,10 @@ extension Lowering {
   }
 
   private func isEvent(_ closure: ClosureExprSyntax) -> Bool {
+    if machine.steps != nil { return machine.performsStep(closure.statements) }
     let survey = machine.declarations.surveys.fresh(closure.statements)
     let names: Set = [machine.stateName(in: machine.owner) ?? "self", "self"]
-    if !names.isDisjoint(with: survey.assigned) { return true }
+    if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain) { return true }
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
     let surveys = machine.declarations.surveys
@@ -138,11 +143,12 @@ extension Lowering {
       let later = laterClosures[next]
       next += 1
       let id = function(of: later.closure, scope: later.scope)
-      guard later.isEvent else { continue }
+      callbacks[later.closure.offset] = id
+      guard later.isEvent, machine.steps == nil else { continue }
       let name = laterName(in: Syntax(later.closure), of: later.closure.call?.calledName ?? "closure")
       events.append(Program.Event(name: name, path: [], function: id, resultIsState: false))
     }
-    return events
+    return machine.steps == nil ? events : callbackEvents()
   }
 }
 

@@ -108,7 +108,7 @@ extension Lowering {
     }
     let parts = term.split(by: "&&")
     if parts.count > 1 { return joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text) }
-    return equality(term, scope: scope) ?? negation(term, scope: scope)
+    return metatype(term, scope: scope) ?? equality(term, scope: scope) ?? negation(term, scope: scope)
       ?? term.single?.as(FunctionCallExprSyntax.self).flatMap { membership($0, scope: scope) }
   }
 
@@ -195,6 +195,8 @@ extension Lowering {
     guard let expression = term.unwrapped?.single ?? term.single else { return nil }
     if expression.is(NilLiteralExprSyntax.self) { return .nothing }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) { return .bool(literal.literal.text == "true") }
+    // `delegate?.allows(.b) == true` is no case, whatever its form.
+    guard subject.slot.flatMap({ variables[$0.id].type })?.isBool != true else { return nil }
     let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: expression)))
     guard case .path(let path, let payload) = casePattern(node, of: subject) else { return nil }
     return .path(path, payload: payload)

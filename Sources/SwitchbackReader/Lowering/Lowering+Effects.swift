@@ -22,6 +22,7 @@ extension Lowering {
   private mutating func statements(of effect: EffectFinder.Effect, scope: Scope) -> [Statement] {
     switch effect {
     case .call(let call):
+      if let changed = request(ExprSyntax(call)) ?? wrapped(ExprSyntax(call), scope: scope) { return changed }
       let site = Operands(ExprSyntax(call)).site
       if let inlined = inlined(ExprSyntax(call), scope: scope) {
         return self.call(inlined, to: nil, at: site, scope: scope)
@@ -124,6 +125,7 @@ extension Lowering {
 
   /// Whether a piece of source changes the state.
   func changesState(in syntax: some SyntaxProtocol) -> Bool {
+    if machine.steps != nil { return machine.performsStep(syntax) }
     let survey = machine.declarations.surveys.fresh(syntax)
     return survey.assigned.contains(machine.stateName(in: machine.owner) ?? "self") || machine.changesContent(survey)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: machine.owner) }
@@ -131,16 +133,24 @@ extension Lowering {
 
   /// Whether a function of this name, or one that it calls, changes the state.
   func changesState(named name: String, owner: String) -> Bool {
+    if let steps = machine.steps {
+      let surveys = machine.declarations.surveys
+      return owner == machine.owner
+        && surveys.names(reachableFrom: name, in: machine.declarations.types[owner]).contains(steps.name)
+    }
+    if wrappers.names.contains(name), owner == machine.owner { return true }
     let state: Set<String> = ["self", machine.stateName(in: owner) ?? "self"]
     return machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[owner])
       .contains { survey in
         !survey.assigned.isDisjoint(with: state) || !survey.assignedLater.isDisjoint(with: state)
-          || machine.changesContent(survey)
+          || machine.changesContent(survey) || survey.calls.contains(where: wrappers.contain)
       }
   }
 
   /// Whether following a function can tell anything about the machine.
   func bears(_ function: FunctionDeclSyntax, owner: String) -> Bool {
+    // What a step is made of may leave something behind.
+    if machine.steps != nil, owner == machine.owner { return true }
     if let known = machine.declarations.surveys.bearings[function.offset] { return known }
     let answer = bearsAnew(function, owner: owner)
     machine.declarations.surveys.bearings[function.offset] = answer
@@ -155,7 +165,9 @@ extension Lowering {
     let type = machine.declarations.types[owner]
     let names = type?.enumeration != nil ? ["self"] : machine.stateName(in: owner).map { [$0] } ?? []
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
-      .contains { survey in survey.fails || names.contains(where: survey.mentions) }
+      .contains { survey in
+        survey.fails || names.contains(where: survey.mentions) || survey.calls.contains(where: wrappers.contain)
+      }
   }
 }
 

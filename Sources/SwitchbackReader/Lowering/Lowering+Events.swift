@@ -22,7 +22,7 @@ extension Lowering {
     }
   }
 
-  private func paths(of events: MachineDeclaration.Events) -> [[String]] {
+  func paths(of events: MachineDeclaration.Events) -> [[String]] {
     switch events {
     case .declared(let shape, _): shape.leaves.map(\.path)
     case .elsewhere: namedEvents.map { [$0] }

@@ -109,6 +109,7 @@ extension Lowering {
         let looked = Block(statements: asked.before + [required])
         return [.branch(.text("assertions are checked"), then: looked, otherwise: Block())]
       }
+      if let changed = request(expression) ?? wrapped(expression, scope: scope) { return changed }
       if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
       if let toggled = toggled(term, scope: scope) { return toggled }
     }
@@ -227,6 +228,7 @@ extension Lowering {
     if term.isCondition { return .bool }
     guard let expression = term.single else { return nil }
     if let call = inlined(expression, scope: scope) { return resultType(of: call, scope: scope) }
+    if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       let found = machine.declarations.enumeration(named: base.trimmedDescription, from: scope.owner),

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Lowering {
   /// The initialisers that decide where the machine starts, each with the standard values of its parameters.
   mutating func initializers() -> [Int] {
-    guard machine.storage.propertyName != nil else { return [] }
+    guard machine.storage.propertyName != nil || machine.steps != nil else { return [] }
     let declared = machine.declarations.types[machine.owner]?.initializers ?? []
     return declared.filter { $0.body != nil }.map { declaration in
       let id = initializer(declaration)

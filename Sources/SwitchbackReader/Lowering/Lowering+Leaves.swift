@@ -17,6 +17,10 @@ extension Lowering {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return self.member(member, term, expected: expected, scope: scope)
     }
+    if let (name, call) = stateMade(by: expression) {
+      let before = call.arguments.flatMap { effects(in: Operands($0.expression), scope: scope) }
+      return (before, stated(.enumCase(name, nested: nil), term, expected: expected))
+    }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return constructor(call, term, expected: expected, scope: scope)
     }

@@ -8,6 +8,7 @@ extension Lowering {
     case .member(let member): return casePattern(member, of: subject) ?? .unknown(node.text)
     case .nothing: return .nothing
     case .bool(let value): return .bool(value)
+    case .metatype(let type): return machine.stateTypes?.pattern(for: type) ?? .unknown(node.text)
     case .tuple, .other: return .unknown(node.text)
     }
   }

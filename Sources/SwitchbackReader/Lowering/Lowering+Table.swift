@@ -66,6 +66,12 @@ extension Lowering {
       lines.replace(key.pattern, by: cells(of: key.pattern, row, table), at: row.offset)
     case .cell(let state, let event, let target, let manner):
       cell(state, event, target, manner, lines: &lines)
+    case .route(let state, let target):
+      guard table.type.event == nil else {
+        unread("a route without an event is not drawn beside those with one", at: state.offset)
+        return
+      }
+      cell(state, target, target, .adds, lines: &lines)
     case .anything(let why): lines.replaceAll(by: [lost(because: why, at: step.syntax)])
     }
   }
@@ -77,18 +83,37 @@ extension Lowering {
     _ manner: WrittenTable.Manner,
     lines: inout TableLines
   ) {
-    let (stateKey, eventKey) = (key(state, isState: true), key(event, isState: false))
+    let eventKey = key(event, isState: false)
+    if manner == .adds, isAny(state) {
+      for path in machine.states.leaves.map(\.path) {
+        add(cell: line(of: .path(path, payload: nil), eventKey, event, target), to: &lines, at: target)
+      }
+      return
+    }
+    let stateKey = key(state, isState: true)
     if let why = stateKey.why { return lines.doubt([lost(for: stateKey.pattern, because: why, at: state)]) }
     if manner == .replacesInRow, !lines.hasRow(of: stateKey.pattern) {
       unread("'\(state.text)' has no row before, so that this does nothing", at: state.offset)
       return
     }
-    var line = line(of: stateKey.pattern, eventKey, event, target)
-    if manner == .adds, lines.hasCell(like: line) {
+    let line = line(of: stateKey.pattern, eventKey, event, target)
+    if manner == .adds { add(cell: line, to: &lines, at: target) } else { lines.replace(line) }
+  }
+
+  private mutating func add(cell: TableLines.Line, to lines: inout TableLines, at target: ExprSyntax) {
+    var line = cell
+    if lines.hasCell(like: line) {
       let why = "there is such a transition already, and which one counts is not in the source"
       line.result = .lost(Unknown(site: Operands(target).site, why: why))
     }
     lines.replace(line)
+  }
+
+  /// `.any`, which libraries have for every state.
+  private func isAny(_ state: ExprSyntax) -> Bool {
+    guard let member = state.as(MemberAccessExprSyntax.self), !machine.hasForeignStates else { return false }
+    let name = member.declName.baseName.identifierText
+    return name == "any" && !machine.states.hasCase(name)
   }
 
   /// What may happen or not: the row that it is about, or every row.
@@ -100,6 +125,9 @@ extension Lowering {
     case .cell(let state, let event, _, _):
       line.state = key(state, isState: true).certain
       line.event = key(event, isState: false).certain
+    case .route(let state, let target):
+      line.state = key(state, isState: true).certain
+      line.event = key(target, isState: false).certain
     case .all, .anything: break
     }
     return line

@@ -21,6 +21,9 @@ extension Lowering {
   /// The lines of a literal: a dictionary, or a list of rows.
   mutating func lines(of literal: ExprSyntax, _ table: WrittenTable) -> [TableLines.Line] {
     if case .rows(let fields) = table.type.form { return lines(ofList: literal, fields) }
+    if case .foreign = table.type.form, table.type.event != nil, let rows = TableBuilders.rows(literal) {
+      return lines(ofBuilt: rows)
+    }
     guard let dictionary = literal.as(DictionaryExprSyntax.self) else {
       return [lost(because: "the rows are computed by '\(literal.text)'", at: literal)]
     }
@@ -94,6 +97,17 @@ extension Lowering {
 
   // MARK: Lists of rows
 
+  /// `[Transition(with: .next, from: .login, to: .welcome)]`
+  private mutating func lines(ofBuilt rows: [WrittenTable.What]) -> [TableLines.Line] {
+    let lines = rows.compactMap { row -> TableLines.Line? in
+      guard case .cell(let state, let event, let target, _) = row else { return nil }
+      let key = self.key(state, isState: true)
+      if let why = key.why { return lost(for: key.pattern, because: why, at: state) }
+      return line(of: key.pattern, self.key(event, isState: false), event, target)
+    }
+    return losingTwins(lines)
+  }
+
   private mutating func lines(ofList literal: ExprSyntax, _ fields: RowFields) -> [TableLines.Line] {
     let rows = literal.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
     var lines: [TableLines.Line] = []
@@ -111,7 +125,11 @@ extension Lowering {
       line.text = row.text
       lines.append(line)
     }
-    return lines.enumerated().map { index, line in
+    return losingTwins(lines)
+  }
+
+  private func losingTwins(_ lines: [TableLines.Line]) -> [TableLines.Line] {
+    lines.enumerated().map { index, line in
       let others = lines.enumerated().filter { $0.offset != index && $0.element.isSameCell(as: line) }
       guard !others.isEmpty else { return line }
       var line = line

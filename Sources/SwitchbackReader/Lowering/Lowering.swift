@@ -22,6 +22,12 @@ struct Lowering {
   var laterNames: [String: Int] = [:]
   /// The methods of the box of which it was said that they lend the state.
   var lenders: Set<String> = []
+  /// The functions that closures are which run later, by their offsets.
+  var callbacks: [Int: Int] = [:]
+  /// The functions of other files that set the state.
+  let wrappers: StateWrappers
+  /// The function that says which class may follow, where classes are the states.
+  var permissionFunction: Int?
   private var rows = 0
   private var depth = 0
 
@@ -39,6 +45,7 @@ struct Lowering {
     self.machine = machine
     self.directives = directives
     self.lines = lines
+    wrappers = machine.wrappers
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : ValueType(path: machine.stateType)), Variable()]
   }
@@ -51,6 +58,11 @@ struct Lowering {
     if let table = machine.table {
       let choice = lowering.choice(of: table)
       return lowering.program(lowering.events(of: table, function: choice))
+    }
+    if let closure = machine.closure { return lowering.program(lowering.events(of: closure)) }
+    if let states = machine.stateTypes {
+      let events = machine.dialect == .stateClasses ? lowering.events(ofClasses: states) : lowering.events(of: states)
+      return lowering.program(events)
     }
     if let followers = machine.followers {
       let list = lowering.list(of: followers)
@@ -65,6 +77,7 @@ struct Lowering {
       machine.hasForeignStates ? namedStates.map { ([$0], nil) } : machine.states.leaves.map { ($0.path, $0.item) }
     let initial = machine.initial.map { $0.compactMap { initialState($0) } }
     let initializers = initializers()
+    let step = step()
     let events = events + closureEvents()
     return Program(
       states: states.map { path, item in
@@ -72,6 +85,8 @@ struct Lowering {
       },
       initial: initial ?? [],
       initializers: initializers,
+      step: step,
+      callbacks: step == nil ? [:] : callbacks,
       events: events,
       resumptions: resumptions,
       functions: functions,

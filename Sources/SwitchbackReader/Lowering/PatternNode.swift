@@ -12,6 +12,8 @@ struct PatternNode {
     /// `nil`
     case nothing
     case bool(Bool)
+    /// `is Running.Type`
+    case metatype(String)
     case other
   }
 
@@ -52,6 +54,10 @@ struct PatternNode {
     }
     if let tuple = pattern.as(TuplePatternSyntax.self) {
       return PatternNode(.tuple(tuple.elements.map { node($0.pattern, binds: binds) }), pattern)
+    }
+    // The parser takes `is Running.Type` for an expression as well.
+    if let type = pattern.as(IsTypePatternSyntax.self)?.type.metatypeName {
+      return PatternNode(.metatype(type), pattern)
     }
     return PatternNode(pattern.is(WildcardPatternSyntax.self) ? .wildcard : .other, pattern)
   }
@@ -106,7 +112,7 @@ struct PatternNode {
     switch content {
     case .wildcard, .binding: true
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
-    case .member, .other, .optional, .nothing, .bool: false
+    case .member, .metatype, .other, .optional, .nothing, .bool: false
     }
   }
 }

@@ -5,6 +5,10 @@ struct Program {
   var initial: [[String]] = []
   /// The functions at whose end the state's slot tells where the machine starts.
   var initializers: [Int] = []
+  /// What performs a step, where the last one is the state.
+  var step: Step?
+  /// The functions that closures are which run later, by their offsets; where steps are performed, alone.
+  var callbacks: [Int: Int] = [:]
   var events: [Event]
   /// The events behind these: what a function does when it goes on behind `await`.
   var resumptions: [(name: String, offset: Int)] = []
@@ -40,6 +44,14 @@ struct Program {
     var isRest = false
     /// Whether the event asks for a state, and the result is whether it may be had.
     var isRequest = false
+    /// The closure that it is, which only comes where it was left behind.
+    var callback: Int?
+  }
+
+  /// A function that performs a step, and where it takes it.
+  struct Step {
+    var function: Int
+    var parameter: Slot
   }
 
   /// A state as the value that the functions see.

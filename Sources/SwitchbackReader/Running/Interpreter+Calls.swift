@@ -2,11 +2,19 @@ extension Interpreter {
   /// The body of the function in the place of its call.
   mutating func run(_ call: Call, from way: Way) -> [Outcome] {
     let function = program.functions[call.function]
-    guard !active.contains(call.function), active.count < 12 else { return [goingOn(lost(call, function, on: way))] }
+    let isStep = call.function == program.step?.function
+    guard isStep || !active.contains(call.function), active.count < 12 else {
+      return [goingOn(lost(call, function, on: way))]
+    }
     var entering = way
     for argument in call.arguments {
       var fact = evaluate(argument.value, at: call.site, on: way)
-      if argument.parameter != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
+      if argument.parameter == .state {
+        if case .path(let path) = fact.value { run.entered.insert(path) }
+        fact.origin.insert(.state)
+      } else if case .unknown = fact.value {
+        fact.value = .unknown(.local)
+      }
       entering.environment[argument.parameter.id] = fact
     }
     active.append(call.function)

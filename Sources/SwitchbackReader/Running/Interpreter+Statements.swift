@@ -21,6 +21,11 @@ extension Interpreter {
       run.assignments.insert(unknown.site.offset)
       return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
+    case .schedule(let callback):
+      if case .path(let path) = way.environment[Slot.state.id].value {
+        run.scheduled[callback, default: []].insert(path)
+      }
+      return [goingOn(way)]
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
     case .deferred: return [goingOn(way)]
     }

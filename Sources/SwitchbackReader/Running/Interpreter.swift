@@ -8,7 +8,7 @@ struct Interpreter {
   /// The functions that are being called.
   var active: [Int] = []
   /// How much was done for the state and event at hand.
-  private var steps = 0
+  var steps = 0
 
   /// Far more than any function needs that a person can read.
   private static let mostSteps = 4_000
@@ -17,9 +17,10 @@ struct Interpreter {
   static func run(_ program: Program) -> Run {
     var interpreter = Interpreter(program: program)
     for function in program.initializers { interpreter.initialize(by: function) }
+    interpreter.performSteps()
     for state in program.states.indices {
       let functions = program.functions.map { interpreter.narrowed($0, to: program.states[state].path) }
-      for event in program.events.indices {
+      for event in program.events.indices where interpreter.canCome(event, in: state) {
         interpreter.run(functions[program.events[event].function], state: state, event: event)
       }
     }
@@ -48,7 +49,9 @@ struct Interpreter {
     environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
     steps = 0
     active = [program.events[event].function]
-    for outcome in run(function.body, from: Way(environment: environment)) {
+    // Where a callback can come is known without looking.
+    let isKnown = program.events[event].callback != nil
+    for outcome in run(function.body, from: Way(environment: environment, hasLookedAtState: isKnown)) {
       run.exits += exits(of: outcome, state: state, event: event)
     }
   }

@@ -13,6 +13,9 @@ struct Run {
   /// The states that were assigned in another one, be it for a while.
   var entered: Set<[String]> = []
 
+  /// The states in which each closure was left behind.
+  var scheduled: [Int: Set<[String]>] = [:]
+
   /// One way out of the function.
   struct Exit {
     var state: Int

@@ -26,7 +26,7 @@ extension Case {
     }
     if expected.read == .refused {
       compare("read", graph.read, .refused)
-      return differences
+      return differences + unreadDifferences(in: graph)
     }
     compare("states", graph.states.map(\.name), expected.states)
     compare("events", graph.events.map(\.name), expected.events)

@@ -279,6 +279,22 @@ extension Table {
     a x → c
     rest stays
 
+    ## a call that is compared with a literal
+    switch (state, event) {
+    case (.a, .x): if guide?.allows(.b) == true { state = .b }
+    case (.a, .y): if false != guide?.allows(.b) { state = .c }
+    default: break
+    }
+    +
+    struct Guide { func allows(_ state: State) -> Bool { isReady } }
+    var guide: Guide?
+    --
+    a x [guide?.allows(.b) == true] → b
+    a x stays
+    a y [false != guide?.allows(.b)] → c
+    a y stays
+    rest stays
+
     ## what the system offers
     switch (state, event) {
     case (.a, .x):

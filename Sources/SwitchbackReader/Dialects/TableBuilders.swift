@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// The transitions that a call adds, in the ways in which libraries let one write them.
+///
+/// `addRoute(.a => .b)`, `addRoutes(event: .e, transitions: [.a => .b])`, `add(Transition(with: .e, from: .a, to: .b))`,
+/// and `state(.a) { on(.e) { transition(to: .b) } }`: what is said by arrows and labels, whatever the functions are called.
+enum TableBuilders {
+  /// What a call adds; nil where it is not all written there.
+  static func added(by call: FunctionCallExprSyntax) -> [WrittenTable.What]? {
+    let arguments = Array(call.arguments)
+    guard let first = arguments.first else { return nil }
+    if let cell = cell(arguments) { return [cell] }
+    let isConditional = arguments.contains { ["condition", "guard", "when", "if"].contains($0.label?.identifierText) }
+    guard !isConditional, !arguments.contains(where: { $0.expression.isTable }) else { return nil }
+    let event = arguments.first { $0.label.map { NameWords($0.identifierText).contain(TableEvidence.events) } ?? false }
+    let routes = arguments.compactMap { $0.expression.routes }.first
+    if let routes {
+      return routes.map { route in
+        guard let event else { return .route(state: route.source, target: route.target) }
+        return .cell(state: route.source, event: event.expression, target: route.target, .adds)
+      }
+    }
+    return rows(first.expression)
+  }
+
+  /// A row or a list of rows, each a call with labels: `Transition(with: .e, from: .a, to: .b)`.
+  static func rows(_ expression: ExprSyntax) -> [WrittenTable.What]? {
+    let rows = expression.as(ArrayExprSyntax.self).map { $0.elements.map(\.expression) } ?? [expression]
+    let cells = rows.map { row in
+      (row.as(FunctionCallExprSyntax.self)?.arguments ?? row.as(TupleExprSyntax.self)?.elements)
+        .flatMap { cell(Array($0)) }
+    }
+    return cells.isEmpty || cells.contains(where: { $0 == nil }) ? nil : cells.compactMap(\.self)
+  }
+
+  /// Three values of which labels say that two are the ends.
+  private static func cell(_ arguments: [LabeledExprSyntax]) -> WrittenTable.What? {
+    guard arguments.count == 3 else { return nil }
+    let ends = arguments.map { $0.label.flatMap { NameWords($0.identifierText).end } }
+    guard let source = ends.firstIndex(of: .source), let target = ends.firstIndex(of: .target),
+      let event = ends.firstIndex(of: nil), arguments.allSatisfy({ $0.expression.isCaseOrAny })
+    else { return nil }
+    let values = arguments.map(\.expression)
+    return .cell(state: values[source], event: values[event], target: values[target], .adds)
+  }
+
+  /// `state(.a) { on(.e) { transition(to: .b) } }`: what a closure says of each state that it names.
+  static func nested(in closure: ClosureExprSyntax) -> [TableChange] {
+    closure.namedBlocks.flatMap { state in
+      state.block.namedBlocks.map { event in
+        let target = event.block.target
+        let what: WrittenTable.What =
+          if event.block.statements.count == 1, let target {
+            .cell(state: state.name, event: event.name, target: target, .adds)
+          } else {
+            .cell(state: state.name, event: event.name, target: ExprSyntax(event.call), .adds)
+          }
+        return TableChange(what: what, syntax: Syntax(event.call))
+      }
+        + state.block.directRows.map { row in
+          TableChange(
+            what: .cell(state: state.name, event: row.event, target: row.target, .adds),
+            syntax: Syntax(row.event)
+          )
+        }
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Calls with a case and a closure: `on(.start) { … }`.
+  fileprivate var namedBlocks: [(name: ExprSyntax, block: ClosureExprSyntax, call: FunctionCallExprSyntax)] {
+    statements.compactMap { item in
+      guard let call = item.expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+        let name = call.arguments.first?.expression, name.isCaseOrAny, let block = call.trailingClosure
+      else { return nil }
+      return (name, block, call)
+    }
+  }
+
+  /// `on(.start, to: .running)`.
+  fileprivate var directRows: [(event: ExprSyntax, target: ExprSyntax)] {
+    statements.compactMap { item in
+      guard let call = item.expression?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+        call.arguments.count == 2, let event = call.arguments.first, event.label == nil, event.expression.isCaseOrAny,
+        let target = call.arguments.last, target.label.map({ NameWords($0.identifierText).end == .target }) == true
+      else { return nil }
+      return (event.expression, target.expression)
+    }
+  }
+
+  /// The state of `transition(to: .running)`, the only statement.
+  fileprivate var target: ExprSyntax? {
+    guard let only = statements.first?.expression?.as(FunctionCallExprSyntax.self), only.trailingClosure == nil else {
+      return nil
+    }
+    return only.arguments.first { $0.label?.identifierText == "to" }?.expression
+  }
+}
+
+extension ExprSyntax {
+  /// `.a => .b`, or a list of such.
+  fileprivate var routes: [(source: ExprSyntax, target: ExprSyntax)]? {
+    if let list = self.as(ArrayExprSyntax.self) {
+      let routes = list.elements.map(\.expression.route)
+      return routes.isEmpty || routes.contains(where: { $0 == nil }) ? nil : routes.compactMap(\.self)
+    }
+    return route.map { [$0] }
+  }
+
+  private var route: (source: ExprSyntax, target: ExprSyntax)? {
+    let elements = Operands(self).elements
+    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "=>" else { return nil }
+    return (elements[0], elements[2])
+  }
+
+  fileprivate var isTable: Bool { self.is(DictionaryExprSyntax.self) }
+
+  fileprivate var isCaseOrAny: Bool {
+    (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).is(MemberAccessExprSyntax.self)
+  }
+}

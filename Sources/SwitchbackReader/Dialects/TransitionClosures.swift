@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// A closure that is given a state and an event, and gives the next: `StateMachine(initial: .idle) { state, event in … }`.
+///
+/// It switches over both at once, and what it gives is a case of one of the two. Closures that compare two values of one
+/// enum, or give something else, are none.
+struct TransitionClosures {
+  /// What is read of such a closure.
+  struct Body {
+    var statements: CodeBlockItemListSyntax
+    var state: String
+    var event: String
+    /// Whether it assigns the state that it is given.
+    var assigns: Bool
+    var events: MachineDeclaration.Events
+  }
+
+  static func machines(in tree: SourceFileSyntax, _ declarations: Declarations) -> [MachineDeclaration] {
+    guard tree.switchesOverTuples else { return [] }
+    let finder = PairFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.found.compactMap { machine(of: $0, in: declarations) }
+  }
+
+  private static func machine(of closure: ClosureExprSyntax, in declarations: Declarations) -> MachineDeclaration? {
+    let names = closure.parameterNames.isEmpty ? ["$0", "$1"] : closure.parameterNames
+    let survey = Survey(closure.statements)
+    guard names.count == 2, survey.matchedTogether.contains(where: { $0.isSuperset(of: names) }) else { return nil }
+    let owner = closure.typePath
+    let shapes = closure.types(in: declarations, from: owner, named: names)
+    guard shapes.count == 2, shapes[0].path != shapes[1].path else { return nil }
+    let results = closure.results
+    let assigned = names.indices.filter { survey.assigned.contains(names[$0]) }
+    let given = shapes.indices.filter { index in
+      results.contains { shapes[index].hasCase($0) } && !results.contains { shapes[1 - index].hasCase($0) }
+    }
+    guard let state = (assigned.isEmpty ? given : assigned).first, assigned.count < 2 else { return nil }
+    let (states, events) = (shapes[state], shapes[1 - state])
+    let enumeration = declarations.types[states.path]?.enumeration
+    var machine = MachineDeclaration(
+      name: owner.isEmpty ? states.path : owner,
+      states: EnumShape(states: enumeration, eventType: events.name, path: states.path),
+      stateType: states.path,
+      storage: .parameter,
+      owner: owner,
+      entries: [],
+      conditionalCases: [states, events].compactMap { declarations.types[$0.path]?.enumeration }
+        .flatMap(\.conditionalCases),
+      offset: closure.offset,
+      declarations: declarations,
+      member: closure.variableName
+    )
+    machine.initial = closure.call.flatMap { TableCall(ExprSyntax($0)).initial }.map { [$0] }
+    machine.closure = Body(
+      statements: closure.statements,
+      state: names[state],
+      event: names[1 - state],
+      assigns: !assigned.isEmpty,
+      events: .declared(events, path: events.path)
+    )
+    return machine
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The enums of both parameters: as they are written, as the types around tell, or the only ones of the file with these cases.
+  fileprivate func types(in declarations: Declarations, from owner: String, named names: [String]) -> [EnumShape] {
+    let written = writtenTypes ?? []
+    if written.count >= 2 {
+      return written.prefix(2).compactMap { declarations.enumeration(named: $0, from: owner)?.path }
+        .compactMap { declarations.eventShape(at: $0) }
+    }
+    let all = declarations.order.compactMap {
+      declarations.types[$0]?.enumeration == nil ? nil : declarations.eventShape(at: $0)
+    }
+    let columns = columns(of: names)
+    return columns.compactMap { cases -> EnumShape? in
+      let possible = all.filter { shape in cases.allSatisfy(shape.hasCase) && !cases.isEmpty }
+      return possible.count == 1 ? possible[0] : nil
+    }
+  }
+
+  /// The cases with which each of the names is matched.
+  private func columns(of names: [String]) -> [Set<String>] {
+    var columns: [Set<String>] = names.map { _ in [] }
+    for token in statements.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.switch) {
+      guard let choice = token.parent?.as(SwitchExprSyntax.self) else { continue }
+      let subjects = Arrangement(choice.subject)
+      for case .switchCase(let item) in choice.cases {
+        guard case .case(let label) = item.label else { continue }
+        for pattern in label.caseItems {
+          for (column, subject) in zip(PatternNode(pattern.pattern).columns(like: subjects), subjects.leaves) {
+            guard case .member(let member) = column.content,
+              let index = names.firstIndex(of: subject.trimmedDescription)
+            else { continue }
+            columns[index].insert(member.name)
+          }
+        }
+      }
+    }
+    return columns
+  }
+
+  /// The types of the parameters, or the arguments of the generic type that the closure helps to make.
+  private var writtenTypes: [String]? {
+    if case .parameterClause(let clause)? = signature?.parameterClause {
+      let types = clause.parameters.compactMap { $0.type.map { $0.behindInout.plainName } }
+      if types.count == 2 { return types }
+    }
+    if let special = call?.calledExpression.as(GenericSpecializationExprSyntax.self) {
+      return special.genericArgumentClause.arguments.compactMap { $0.argument.as(TypeSyntax.self)?.plainName }
+    }
+    let type = binding?.typeAnnotation?.type.as(IdentifierTypeSyntax.self)
+    return type?.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self)?.plainName }
+  }
+
+  private var binding: PatternBindingSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.prefix {
+      !$0.is(CodeBlockItemSyntax.self) || $0.is(PatternBindingSyntax.self)
+    }
+    .compactMap { $0.as(PatternBindingSyntax.self) }.first
+  }
+
+  fileprivate var variableName: String? { binding?.pattern.trimmedDescription }
+
+  /// The path of the type inside of which it stands.
+  fileprivate var typePath: String {
+    sequence(first: Syntax(self), next: \.parent).compactMap { syntax -> String? in
+      if let extended = syntax.as(ExtensionDeclSyntax.self) { return extended.extendedType.plainName }
+      guard syntax.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+      return syntax.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+    }.reversed().joined(separator: ".")
+  }
+
+  /// The cases that it gives behind a dot.
+  fileprivate var results: Set<String> {
+    let finder = ResultFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.names
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var behindInout: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
+}
+
+extension SourceFileSyntax {
+  /// Whether a `switch` over a tuple occurs, without which there is nothing to look for.
+  fileprivate var switchesOverTuples: Bool {
+    syntaxTextBytes.withUnsafeBufferPointer { text in
+      text.indices.contains { index in
+        text[index] == UInt8(ascii: "s")
+          && ["switch (", "switch("].contains { text[index...].starts(with: $0.utf8) }
+      }
+    }
+  }
+}
+
+/// Closures with two parameters that hold a `switch` over a tuple.
+private final class PairFinder: SyntaxVisitor {
+  private(set) var found: [ClosureExprSyntax] = []
+  private var around: [ClosureExprSyntax] = []
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    around.append(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { around.removeLast() }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let closure = around.last, node.subject.is(TupleExprSyntax.self), !found.contains(closure) else {
+      return .visitChildren
+    }
+    let names = closure.parameterNames
+    if names.count == 2 || names.isEmpty { found.append(closure) }
+    return .visitChildren
+  }
+}
+
+/// What stands alone in a row, or behind `return`, as a case.
+private final class ResultFinder: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    if node.count == 1, let only = node.first?.expression { note(Operands(only)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.expression { note(Operands(value)) }
+    return .visitChildren
+  }
+
+  private func note(_ term: Operands) {
+    if let ternary = Operands.ternary(term) {
+      note(Operands(ternary.first))
+      return note(ternary.second)
+    }
+    let callee = term.single?.as(FunctionCallExprSyntax.self)?.calledExpression ?? term.single
+    if let member = callee?.as(MemberAccessExprSyntax.self) { names.insert(member.declName.baseName.identifierText) }
+  }
+}

@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+/// Machines whose states nobody can tell from the source: they are named, and refused with the reason.
+enum Unfollowed {
+  static func machine(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    guard type.declaration != nil, type.enumeration == nil else { return nil }
+    return recomputed(type, in: declarations) ?? counted(type, in: declarations) ?? whole(type, in: declarations)
+  }
+
+  /// `var step: Step { if name == nil { return .name } … }`: what the state is follows from what is there.
+  private static func recomputed(
+    _ type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    for binding in type.variables.filter({ !$0.isStatic }).flatMap(\.bindings) where binding.isComputed {
+      guard let written = binding.typeAnnotation?.type.plainName,
+        let states = declarations.enumeration(named: written, from: type.path), let enumeration = states.enumeration,
+        NameWords(binding.pattern.trimmedDescription).words.last.map(TableEvidence.states.contains) == true,
+        let body = binding.getter
+      else { continue }
+      let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
+      let survey = declarations.surveys.survey(body)
+      let facts = type.storedNames.filter { survey.looked.contains($0) || survey.names.contains($0) }
+      let changed = facts.filter { fact in
+        type.functions.contains { function in
+          function.body.map { declarations.surveys.survey($0).assigned.contains(fact) } ?? false
+        }
+      }
+      // One that is only handed on is stored elsewhere.
+      guard changed.count > 1, body.casesNamed(of: shape).count > 1 else { continue }
+      let names = changed.map { "'\($0)'" }.joined(separator: ", ")
+      let why = "'\(binding.pattern.trimmedDescription)' is computed anew from \(names), and is stored nowhere"
+      return refused(type, states: shape, why: why, at: binding.offset, in: declarations)
+    }
+    return nil
+  }
+
+  /// A function that takes events, and only counts.
+  private static func counted(
+    _ type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    for function in type.functions {
+      guard let body = function.body, let event = function.events(of: type, in: declarations) else { continue }
+      let survey = declarations.surveys.survey(body)
+      let assigned = Set(body.changedNames).intersection(type.storedNames).sorted()
+      guard survey.matched.contains(event), !assigned.isEmpty,
+        assigned.allSatisfy({ type.property(named: $0)?.isCount == true })
+      else { continue }
+      let names = assigned.map { "'\($0)'" }.joined(separator: ", ")
+      let why = "the state is what \(names) count\(assigned.count == 1 ? "s" : ""), to which there is no end"
+      return refused(type, states: .none(at: type), why: why, at: function.offset, in: declarations)
+    }
+    return nil
+  }
+
+  /// A struct that a `reduce` changes by events, and of which no property can only be so many things.
+  private static func whole(
+    _ type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    let free = declarations.functions.filter { function in
+      NameWords(function.name.identifierText).contain(["reduce", "reducer"])
+        && function.signature.parameterClause.parameters.first?.type.plainName == type.path
+    }
+    guard let structure = type.declaration?.as(StructDeclSyntax.self),
+      let function = (structure.reducers + free).first, function.body != nil, !type.hasFiniteProperty(in: declarations),
+      StateReducer.machines(of: type, in: declarations).isEmpty,
+      function.signature.parameterClause.parameters.contains(where: {
+        declarations.enumeration(named: $0.type.plainName, from: type.path) != nil
+      })
+    else { return nil }
+    let why = "no property of '\(type.path)' can only be so many things"
+    return refused(type, states: .none(at: type), why: why, at: function.offset, in: declarations)
+  }
+
+  private static func refused(
+    _ type: Declarations.TypeDeclaration,
+    states: EnumShape,
+    why: String,
+    at offset: Int,
+    in declarations: Declarations
+  ) -> MachineDeclaration {
+    MachineDeclaration(
+      name: type.path,
+      states: EnumShape(name: states.name, path: states.path, cases: []),
+      stateType: states.path,
+      storage: .parameter,
+      owner: type.path,
+      entries: [],
+      conditionalCases: [],
+      offset: type.nameOffset,
+      declarations: declarations,
+      refusal: Program.Note(why: why, offset: offset)
+    )
+  }
+}
+
+extension EnumShape {
+  fileprivate static func none(at type: Declarations.TypeDeclaration) -> EnumShape {
+    EnumShape(name: type.path, path: type.path, cases: [])
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The names of what an instance stores and can change.
+  fileprivate var storedNames: [String] {
+    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
+      .filter { !$0.isComputed }.map(\.pattern.trimmedDescription)
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  fileprivate func hasFiniteProperty(in declarations: Declarations) -> Bool {
+    variables.filter { !$0.isStatic }.flatMap(\.bindings).contains { binding in
+      let written = binding.typeAnnotation.flatMap { ValueType($0.type, in: declarations, from: path) }
+      return !binding.isComputed
+        && (written?.isTracked ?? binding.initializer?.value.is(BooleanLiteralExprSyntax.self) ?? false)
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The parameter that is an enum of events by its name.
+  fileprivate func events(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> String? {
+    let parameters = Array(signature.parameterClause.parameters)
+    guard !isStatic, parameters.count == 1, let only = parameters.first,
+      NameWords(only.type.plainName.lastName).words.last.map(TableEvidence.events.contains) == true,
+      declarations.enumeration(named: only.type.plainName, from: type.path) != nil
+    else { return nil }
+    return only.innerName
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var isCount: Bool {
+    if let type = typeAnnotation?.type.trimmedDescription { return ["Int", "UInt"].contains(type) }
+    return initializer?.value.is(IntegerLiteralExprSyntax.self) ?? false
+  }
+}
+
+extension SyntaxProtocol {
+  /// The cases of these states that are written in it.
+  fileprivate func casesNamed(of states: EnumShape) -> Set<String> {
+    Set(
+      tokens(viewMode: .sourceAccurate).compactMap { token in
+        guard states.hasCase(token.identifierText), token.parent?.parent?.is(MemberAccessExprSyntax.self) == true else {
+          return nil
+        }
+        return token.identifierText
+      }
+    )
+  }
+
+  /// What stands on the left of an operator that assigns, such as `+=`.
+  fileprivate var changedNames: [String] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard token.text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(token.text) else { return nil }
+      return token.previousToken(viewMode: .sourceAccurate)?.identifierText
+    }
+  }
+}

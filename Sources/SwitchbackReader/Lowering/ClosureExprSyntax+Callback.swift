@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+extension MachineDeclaration {
+  /// Whether a value performs the steps: its closures outlive it without naming 'self'.
+  var isStepOfValue: Bool { steps != nil && declarations.types[owner]?.isShared == false }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it is put into a property: `page.onLogin = { … }`.
+  var isAssigned: Bool { assignedName != nil }
+
+  private var assignedName: String? {
+    let target =
+      if let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(self).id {
+        list.first
+      } else if let infix = parent?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+        infix.leftOperand
+      } else {
+        ExprSyntax?.none
+      }
+    return target?.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+  }
+
+  /// What it is called where it is written: the property, the label, or else the function that is given it.
+  var ownName: String {
+    let labelled =
+      parent?.as(LabeledExprSyntax.self)?.label ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
+    return assignedName ?? labelled?.identifierText ?? call?.calledName ?? "closure"
+  }
+
+  /// The parameter over whose cases it switches.
+  var switchedParameter: String? {
+    let matched = Survey(statements).matched
+    return (parameterNames.isEmpty ? ["$0"] : parameterNames).first(where: matched.contains)
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Classes that are states: which of them may follow, and where a state asks for another.
+extension Lowering {
+  mutating func events(ofClasses states: StateTypes) -> [Program.Event] {
+    setType(of: .event, to: Variable(type: ValueType(path: states.common)))
+    let permission = choice(named: "a permission", among: states) { lowering, name in
+      lowering.permission(of: name, among: states)
+    }
+    permissionFunction = permission
+    let requests = states.names.map { name in
+      Program.Event(
+        name: Dialect.request(for: [name]),
+        path: [name],
+        function: permission,
+        resultIsState: true,
+        isRequest: true
+      )
+    }
+    let asking = states.types.map { ($0, StateRequestFinder.events(in: $0, asking: states)) }
+    var names: [String] = []
+    for name in asking.flatMap({ $0.1.map(\.name) }) where !names.contains(name) { names.append(name) }
+    return requests
+      + names.map { name in
+        let id = choice(named: name, among: states) { lowering, state in
+          let found = asking.first { $0.0.path.lastName == state }?.1.filter { $0.name == name } ?? []
+          if found.isEmpty { return (nil, nil) }
+          let bodies = found.map { event -> [Statement] in
+            let scope = Scope(receiver: .other, owner: states.types.first { $0.path.lastName == state }?.path ?? "")
+            return lowering.block(event.statements, scope: scope, to: nil).statements
+          }
+          return (Block(statements: bodies.flatMap(\.self)), nil)
+        }
+        functions[id].assigns = true
+        return Program.Event(name: name, path: [], function: id, resultIsState: false)
+      }
+  }
+
+  private mutating func permission(of name: String, among states: StateTypes) -> (Block?, Unknown?) {
+    let type = states.types.first { $0.path.lastName == name }
+    guard let function = states.permissions[name], let body = function.body,
+      let parameter = function.signature.parameterClause.parameters.first?.innerName
+    else {
+      let why = "which states may follow '\(name)' is declared elsewhere"
+      let offset = type?.nameOffset ?? machine.offset
+      unread(why, at: offset)
+      return (Block(), Unknown(site: Site(text: name, offset: offset), why: why))
+    }
+    if let use = StateRequestFinder.otherUse(of: parameter, in: body) {
+      let why = "what '\(use.text)' says of the next state is not followed"
+      unread(why, at: use.offset)
+      return (Block(), Unknown(site: Operands(use).site, why: why))
+    }
+    var scope = Scope(receiver: .other, owner: type?.path ?? "", result: .bool)
+    scope.bind(parameter, to: .slot(.event))
+    return (self.body(body.statements, scope: scope), nil)
+  }
+
+  /// `type is Running.Type`, `type == Running.self` and `[Running.self].contains { $0 == type }`.
+  func metatype(_ term: Operands, scope: Scope) -> Asked? {
+    guard let states = machine.stateTypes, !states.permissions.isEmpty,
+      let question = MetatypeQuestion(term), let slot = place(Operands(question.subject), scope: scope)
+    else { return nil }
+    let operand = Operand(slot: slot, text: question.subject.text)
+    let patterns = question.types.map { states.pattern(for: $0) }
+    let pattern = patterns.count == 1 ? patterns[0] : CasePattern.either(patterns)
+    let condition = Condition.matches(operand, pattern, text: term.text)
+    return Asked(condition: question.isNegated ? .not(condition) : condition, scope: scope)
+  }
+
+  /// `machine?.enter(Running.self)`: what is allowed happens.
+  mutating func request(_ expression: ExprSyntax) -> [Statement]? {
+    guard let states = machine.stateTypes, let permission = permissionFunction,
+      let name = StateRequestFinder.request(expression, of: states)
+    else { return nil }
+    let site = Operands(expression).site
+    let allowed = slot(of: .bool)
+    let argument = Call.Argument(parameter: .event, value: .enumCase(name, nested: nil))
+    let asked = Call(function: permission, arguments: [argument], result: allowed, site: site)
+    let entered = Block(statements: [.assign(.state, .enumCase(name, nested: nil), site)])
+    let condition = Condition.holds(allowed, text: "'\(name)' is a valid next state")
+    return [.call(asked), .branch(condition, then: entered, otherwise: Block())]
+  }
+}
+
+extension StateTypes {
+  /// A class, and those that inherit from it.
+  func pattern(for type: String) -> CasePattern {
+    let names = types.filter { $0.path.lastName == type.lastName || $0.inherits(type.lastName) }.map(\.path.lastName)
+    let patterns = names.map { CasePattern.path([$0], payload: nil) }
+    return patterns.count == 1 ? patterns[0] : .either(patterns)
+  }
+}

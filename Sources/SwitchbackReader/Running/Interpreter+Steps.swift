@@ -1,0 +1,46 @@
+extension Interpreter {
+  /// Performs every step, so that it is known in which states a callback comes; a callback may leave others behind.
+  mutating func performSteps() {
+    guard let step = program.step else { return }
+    for state in program.states.indices {
+      var environment = self.environment(in: state)
+      environment[step.parameter.id] = environment[Slot.state.id]
+      perform(step.function, with: environment)
+    }
+    for event in program.events where event.callback == nil {
+      for state in program.states.indices { perform(event.function, with: environment(in: state)) }
+    }
+    var done: [Int: Set<[String]>] = [:]
+    while done != run.scheduled {
+      let new = run.scheduled
+      for (callback, states) in new.sorted(by: { $0.key < $1.key }) {
+        guard let function = program.callbacks[callback] else { continue }
+        for state in program.states.indices
+        where states.contains(program.states[state].path)
+          && done[callback]?.contains(program.states[state].path) != true
+        {
+          perform(function, with: environment(in: state))
+        }
+      }
+      done = new
+    }
+  }
+
+  /// Whether an event can come in a state: a callback where it was left behind, anything else everywhere.
+  func canCome(_ event: Int, in state: Int) -> Bool {
+    guard let callback = program.events[event].callback else { return true }
+    return run.scheduled[callback]?.contains(program.states[state].path) ?? false
+  }
+
+  private func environment(in state: Int) -> [Fact] {
+    var environment = Array(repeating: Fact.nothing, count: program.slotCount)
+    environment[Slot.state.id] = Fact(value: .path(program.states[state].path), origin: .state)
+    return environment
+  }
+
+  private mutating func perform(_ function: Int, with environment: [Fact]) {
+    steps = 0
+    active = [function]
+    _ = run(program.functions[function].body, from: Way(environment: environment))
+  }
+}

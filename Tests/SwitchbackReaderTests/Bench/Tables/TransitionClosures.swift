@@ -1,0 +1,129 @@
+extension Table {
+  static let transitionClosures = Table(
+    "a closure that is given to a function",
+    #"""
+    ## that gives the next state @file
+    enum State { case a, b, c }
+    enum Event { case x, y }
+    struct Store<S, E> {
+      var initial: S
+      var next: (S, E) -> S
+      init(initial: S, next: @escaping (S, E) -> S) { (self.initial, self.next) = (initial, next) }
+    }
+    struct Machine {
+      let store = Store<State, Event>(initial: .b) { state, event in
+        switch (state, event) {
+        case (.a, .x): .b
+        case (.b, .x) where isReady: .c
+        case (_, .y): .a
+        default: state
+        }
+      }
+    }
+    --
+    initial b
+    a x → b
+    b x [isReady] → c
+    b x stays
+    c x stays
+    a y stays any
+    b y → a any
+    c y → a any
+    types State Event
+    run return moved(state, Self().store.next(state, event))
+
+    ## or nil, with its types at the parameters and the event first @file
+    enum State { case a, b, c }
+    enum Event { case a, y }
+    struct Machine {
+      let next: (Event, State) -> State? = Machine.make { (event: Event, state: State) in
+        switch (event, state) {
+        case (.a, .a): return .b
+        case (.y, .b): return isReady ? .c : nil
+        default: return nil
+        }
+      }
+      static func make(_ body: @escaping (Event, State) -> State?) -> (Event, State) -> State? { body }
+    }
+    --
+    events a y
+    a a → b
+    b y [isReady] → c
+    b y rejects
+    types State Event
+    run return Self().next(event, state).map { moved(state, $0) } ?? "rejects"
+
+    ## that assigns what it is given @file
+    enum State { case a, b, c }
+    enum Event { case x, y }
+    struct Machine {
+      let change: (inout State, Event) -> Void = Machine.make { state, event in
+        switch (state, event) {
+        case (.a, .x): state = .b
+        case (.b, .y): state = .c
+        default: note()
+        }
+      }
+      static func make(_ body: @escaping (inout State, Event) -> Void) -> (inout State, Event) -> Void { body }
+    }
+    --
+    a x → b
+    b y → c
+    rest stays
+    types State Event
+    run var after = state; Self().change(&after, event); return moved(state, after)
+
+    ## parameters by number @file
+    enum State { case a, b, c }
+    enum Event { case x, y }
+    struct Machine {
+      let next: (State, Event) -> State = Machine.make {
+        switch ($0, $1) {
+        case (.a, .x): .b
+        case (.b, .y): .c
+        default: .a
+        }
+      }
+      static func make(_ body: @escaping (State, Event) -> State) -> (State, Event) -> State { body }
+    }
+    --
+    a x → b
+    a y stays
+    b x → a
+    b y → c
+    c x → a
+    c y → a
+    types State Event
+    run return moved(state, Self().next(state, event))
+
+    ## that compares, or maps, or joins two of one enum @file
+    enum State { case a, b }
+    enum Event { case x, y }
+    struct Machine {
+      static func use<A, B, R>(_ body: (A, B) -> R, _ first: A, _ second: B) -> R { body(first, second) }
+      func run(_ state: State, _ event: Event) {
+        _ = Machine.use({ (one: State, other: Event) in
+          switch (one, other) {
+          case (.a, .x): true
+          default: false
+          }
+        }, state, event)
+        _ = Machine.use({ (one: State, other: State) -> State in
+          switch (one, other) {
+          case (.a, .b): .b
+          default: .a
+          }
+        }, state, state)
+        _ = Machine.use({ (one: State, other: Event) -> String in
+          switch (one, other) {
+          case (.a, .x): "a"
+          default: ""
+          }
+        }, state, event)
+      }
+    }
+    --
+    none
+    """#
+  )
+}

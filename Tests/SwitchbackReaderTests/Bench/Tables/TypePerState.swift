@@ -1,0 +1,171 @@
+extension Table {
+  /// Each machine has its types inside of an enum, whose function runs it by names.
+  static let typePerState = Table(
+    "a type for each state",
+    #"""
+    ## that gives the next for an event @file unrun
+    enum Event { case x, y(Int) }
+    protocol Machine { func apply(event: Event) -> any Machine }
+    struct Idle: Machine {
+      func apply(event: Event) -> any Machine {
+        switch event {
+        case .x: return Running(count: 1)
+        case .y: return self
+        }
+      }
+    }
+    struct Running: Machine {
+      var count: Int
+      func apply(event: Event) -> any Machine {
+        switch event {
+        case .x: Running(count: count + 1)
+        case .y(let amount) where amount > count: Done()
+        default: isReady ? Idle() : self
+        }
+      }
+    }
+    struct Done: Machine {
+      func apply(event: Event) -> any Machine { self }
+    }
+    --
+    states Idle Running Done
+    initial Idle
+    events x y
+    Idle x → Running
+    Idle y stays
+    Running x stays
+    Running y [amount > count] → Done
+    Running y [isReady] → Idle
+    Running y stays
+    Done x stays
+    Done y stays
+
+    ## nil, a helper, a local, and what all have @file unrun
+    enum Event { case x, y, z }
+    protocol Machine { func next(_ event: Event) -> (any Machine)? }
+    extension Machine {
+      func next(_ event: Event) -> (any Machine)? { nil }
+    }
+    struct Done: Machine {}
+    final class Idle: Machine {
+      func next(_ event: Event) -> (any Machine)? {
+        guard case .x = event else { return nil }
+        return start()
+      }
+      private func start() -> any Machine {
+        let next: any Machine
+        if isReady { next = Running() } else { next = Done() }
+        return next
+      }
+    }
+    struct Running: Machine {
+      func next(_ event: Event) -> (any Machine)? {
+        if event == .y { return Done.init() }
+        return nil
+      }
+    }
+    final class Flow { var machine: any Machine = Idle() }
+    --
+    states Done Idle Running
+    initial Idle
+    events x y z
+    Done x rejects
+    Done y rejects
+    Done z rejects
+    Idle x [isReady] → Running
+    Idle x → Done
+    Idle y rejects
+    Idle z rejects
+    Running x rejects
+    Running y → Done
+    Running z rejects
+
+    ## subclasses, and a method for each event @file unrun
+    class PlayerState {
+      func play() -> PlayerState { self }
+      func stop() -> PlayerState { self }
+    }
+    final class Paused: PlayerState {
+      override func play() -> PlayerState { Playing() }
+    }
+    final class Playing: PlayerState {
+      override func play() -> PlayerState { Paused() }
+      override func stop() -> PlayerState { isReady ? Paused() : self }
+    }
+    --
+    machine PlayerState
+    states Paused Playing
+    initial Paused
+    events play stop
+    Paused play → Playing
+    Paused stop stays
+    Playing play → Paused
+    Playing stop [isReady] → Paused
+    Playing stop stays
+
+    ## what is made elsewhere @file unrun
+    enum Event { case x, y }
+    protocol Machine { func next(_ event: Event) -> any Machine }
+    struct Idle: Machine {
+      func next(_ event: Event) -> any Machine {
+        switch event {
+        case .x: Running()
+        case .y: 1️⃣resolve()
+        }
+      }
+    }
+    struct Running: Machine {
+      func next(_ event: Event) -> any Machine {
+        switch event {
+        case .x: Idle()
+        case .y: self
+        }
+      }
+    }
+    --
+    states Idle Running
+    initial Idle
+    Idle x → Running
+    Idle y ? resolve()
+    Running x → Idle
+    Running y stays
+    unread 1️⃣ resolve
+
+    ## an expression that is simplified is no machine @file
+    protocol Expression { func simplified() -> any Expression }
+    struct Constant: Expression {
+      var value = 0
+      func simplified() -> any Expression { self }
+    }
+    struct Negation: Expression {
+      var inner: any Expression
+      func simplified() -> any Expression { isReady ? Constant() : self }
+    }
+    --
+    none
+
+    ## a shape that is drawn in another way is no machine @file
+    enum Unit { case points, inches }
+    protocol Shape { func scaled(to size: Int, in unit: Unit) -> any Shape }
+    struct Square: Shape {
+      func scaled(to size: Int, in unit: Unit) -> any Shape { Square() }
+    }
+    struct Circle: Shape {
+      func scaled(to size: Int, in unit: Unit) -> any Shape { Circle() }
+    }
+    --
+    none
+
+    ## answers of one kind are no states @file
+    enum Kind { case small, large }
+    struct Box {
+      func fits(_ kind: Kind) -> Bool { kind == .small }
+    }
+    struct Bag {
+      func fits(_ kind: Kind) -> Bool { Box().fits(kind) }
+    }
+    --
+    none
+    """#
+  )
+}
