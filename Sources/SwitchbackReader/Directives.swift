@@ -7,14 +7,23 @@ package struct Directives {
   private var ignored: [Int: Set<String>] = [:]
   private var stated: [Int: [String]] = [:]
 
+  /// Shorter comments say nothing to the reader; to look at each costs more than all else here.
+  private static let shortest = "//switchback:".utf8.count
+
   package init(in syntax: some SyntaxProtocol, lines: SourceLines) {
-    var endOfPrevious = -1
+    var endOfPrevious: Int?
     for token in syntax.tokens(viewMode: .sourceAccurate) {
-      let line = lines.line(at: token.offset)
-      read(token.leadingTrivia, from: token.position.utf8Offset, code: endOfPrevious, next: line, lines)
       let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-      endOfPrevious = lines.line(at: end)
-      read(token.trailingTrivia, from: end, code: endOfPrevious, next: endOfPrevious, lines)
+      if token.leadingTriviaLength.utf8Length >= Self.shortest {
+        let code = endOfPrevious.map(lines.line) ?? -1
+        let line = lines.line(at: token.offset)
+        read(token.leadingTrivia, from: token.position.utf8Offset, code: code, next: line, lines)
+      }
+      if token.trailingTriviaLength.utf8Length >= Self.shortest {
+        let line = lines.line(at: end)
+        read(token.trailingTrivia, from: end, code: line, next: line, lines)
+      }
+      endOfPrevious = end
     }
   }
 

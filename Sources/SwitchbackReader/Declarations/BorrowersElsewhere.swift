@@ -6,7 +6,7 @@ extension MachineDeclaration {
     guard let box else { return [] }
     let others = declarations.types.values.filter { $0.path != owner && $0.path != box.content }
     // A box of the same name may as well be meant.
-    guard !others.contains(where: { $0.property(named: box.name) != nil }) else { return [] }
+    guard !others.contains(where: { $0.properties[box.name] != nil }) else { return [] }
     let finder = BorrowerFinder(box: box)
     for type in others { for member in type.members { finder.walk(member) } }
     return finder.found

@@ -7,14 +7,39 @@ struct Declarations {
     var path: String
     /// Nil where the file only extends it.
     var declaration: DeclSyntax?
-    var members: [DeclSyntax] = []
+    private(set) var members: [DeclSyntax] = []
+    private(set) var functions: [FunctionDeclSyntax] = []
+    private(set) var variables: [VariableDeclSyntax] = []
+    private(set) var initializers: [InitializerDeclSyntax] = []
+    private var functionsByName: [String: [FunctionDeclSyntax]] = [:]
+    /// The properties by their names.
+    private(set) var properties: [String: PatternBindingSyntax] = [:]
     /// Where the members stand that only some builds have.
     var conditional: [Int] = []
 
     var enumeration: EnumDeclSyntax? { declaration?.as(EnumDeclSyntax.self) }
-    var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
-    var variables: [VariableDeclSyntax] { members.compactMap { $0.as(VariableDeclSyntax.self) } }
-    var initializers: [InitializerDeclSyntax] { members.compactMap { $0.as(InitializerDeclSyntax.self) } }
+
+    init(path: String) {
+      self.path = path
+    }
+
+    mutating func add(_ member: DeclSyntax) {
+      members.append(member)
+      if let function = member.as(FunctionDeclSyntax.self) {
+        functions.append(function)
+        functionsByName[function.name.identifierText, default: []].append(function)
+      } else if let variable = member.as(VariableDeclSyntax.self) {
+        variables.append(variable)
+        for binding in variable.bindings where properties[binding.pattern.trimmedDescription] == nil {
+          properties[binding.pattern.trimmedDescription] = binding
+        }
+      } else if let initializer = member.as(InitializerDeclSyntax.self) {
+        initializers.append(initializer)
+      }
+    }
+
+    func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
+
     /// What a `static let` of this name is.
     func constant(named name: String) -> ExprSyntax? {
       for variable in variables where variable.bindingSpecifier.text == "let" {
@@ -101,7 +126,7 @@ struct Declarations {
   }
 
   private mutating func addMember(_ member: DeclSyntax, of path: [String], full: String) {
-    types[full]?.members.append(member)
+    types[full]?.add(member)
     add(member, inside: path)
   }
 

@@ -159,10 +159,14 @@ extension AttributeListSyntax {
   }
 }
 
+extension String {
+  /// A name without the backticks around it.
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}
+
 extension TokenSyntax {
   /// The name without backticks.
-  package var identifierText: String {
-    let name = text
-    return name.count > 2 && name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name
-  }
+  package var identifierText: String { text.withoutBackticks }
 }

@@ -103,7 +103,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
-    if let base = node.base, base.trimmedDescription != "self", !isCalled { look(at: base) }
+    if let base = node.base, !isCalled, !base.isSelf { look(at: base) }
     return .visitChildren
   }
 
@@ -200,7 +200,8 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     switch token.tokenKind {
-    case .identifier, .keyword(.self): survey.names.insert(token.identifierText)
+    case .identifier(let name): survey.names.insert(name.withoutBackticks)
+    case .keyword(.self): survey.names.insert("self")
     default: break
     }
     return .skipChildren
@@ -259,6 +260,8 @@ private final class Surveyor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  fileprivate var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
+
   /// The source text without `self.`, `try`, `await` and `consume` before it.
   var nameBehindSelf: String {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.nameBehindSelf }

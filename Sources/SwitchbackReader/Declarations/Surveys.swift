@@ -6,6 +6,7 @@ final class Surveys {
   /// The names of the properties that lend what they hold to closures, each with that of what it holds.
   var boxes: [String: String] = [:]
   private var surveys: [Int: Survey] = [:]
+  private var reaches: [String: [Survey]] = [:]
   private var shapes: [String: EnumShape] = [:]
   private var events: Set<String>?
 
@@ -16,9 +17,14 @@ final class Surveys {
     or function: FunctionDeclSyntax? = nil,
     excluding others: Set<String> = []
   ) -> [Survey] {
+    let own = [function].compactMap { $0?.body }.map { survey($0) }
+    guard let type else { return own }
+    let key = "\(type.path) \(name)"
+    if others.isEmpty, let known = reaches[key] { return known + own }
     let names = names(reachableFrom: name, in: type, excluding: others)
-    let bodies = (type?.functions ?? []).filter { names.contains($0.name.identifierText) }.compactMap(\.body)
-    return (bodies + [function].compactMap { $0?.body }).map { survey($0) }
+    let reached = names.flatMap { type.functions(named: $0) }.compactMap(\.body).map { survey($0) }
+    if others.isEmpty { reaches[key] = reached }
+    return reached + own
   }
 
   /// Whether a piece of source assigns a property, itself or in what it calls on the same instance.
@@ -39,7 +45,7 @@ final class Surveys {
     var names: Set<String> = [name]
     var pending = [name]
     while let next = pending.popLast() {
-      for body in (type?.functions ?? []).filter({ $0.name.identifierText == next }).compactMap(\.body) {
+      for body in (type?.functions(named: next) ?? []).compactMap(\.body) {
         for call in survey(body).calls
         where call.isOnSelf && !others.contains(call.name) && names.insert(call.name).inserted {
           pending.append(call.name)

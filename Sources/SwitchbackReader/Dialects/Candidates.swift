@@ -30,7 +30,7 @@ struct Candidates {
     self.state = state
     let aliases = type.variables.flatMap { Array($0.bindings) }.filter { binding in
       guard binding.isComputed, let accessors = binding.accessorBlock else { return false }
-      return declarations.surveys.fresh(accessors).mentions(state, inBox: box != nil)
+      return declarations.surveys.survey(accessors).mentions(state, inBox: box != nil)
     }
     stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union([state])
     self.stateType = stateType

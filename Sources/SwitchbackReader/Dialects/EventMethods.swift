@@ -19,6 +19,8 @@ struct EventMethods {
     /// Its calls on the same instance that come to an end before it does.
     var calls: [Survey.CallName]
     var changes: Bool
+    /// The functions that these calls can be of, by their positions.
+    var callees: Set<Int> = []
   }
 
   init(candidates: Candidates, type: Declarations.TypeDeclaration, besides entries: [MachineDeclaration.Entry]) {
@@ -29,9 +31,11 @@ struct EventMethods {
     let isShared = type.isShared
     var closures: [Survey] = []
     var seen = Set(entries.map(\.function.signatureText))
-    functions = type.functions.compactMap { function -> Method? in
+    var functions = type.functions.compactMap { function -> Method? in
       // One function may stand in each branch of an '#if'.
-      let isSecond = !seen.insert(function.signatureText).inserted && type.conditional.contains(function.offset)
+      let isSecond =
+        !type.conditional.isEmpty && !seen.insert(function.signatureText).inserted
+        && type.conditional.contains(function.offset)
       guard let body = function.body, !isSecond || entries.contains(where: { $0.function == function }) else {
         return nil
       }
@@ -47,6 +51,14 @@ struct EventMethods {
         changes: candidates.changesItself(survey, includingLater: isValue)
       )
     }
+    let named = Dictionary(grouping: functions.indices) { functions[$0].function.name.identifierText }
+    for index in functions.indices {
+      let callees = functions[index].calls.flatMap { call in
+        (named[call.name] ?? []).filter { functions[$0].function.answers(call) }
+      }
+      functions[index].callees = Set(callees)
+    }
+    self.functions = functions
     self.closures = closures
     madeFromSelf = closures.isEmpty ? [] : functions.reduce(into: []) { $0.formUnion($1.survey.madeFromSelf) }
   }
@@ -85,7 +97,7 @@ struct EventMethods {
   }
 
   private func callsDispatcher(_ index: Int) -> Bool {
-    functions[index].calls.contains { call in targets(of: call).contains { dispatchers.contains($0) } }
+    functions[index].callees.contains(where: isDispatcher)
   }
 
   // MARK: Who calls whom
@@ -95,24 +107,18 @@ struct EventMethods {
     var all: Set<Int> = [index]
     var pending = [index]
     while let next = pending.popLast() {
-      for target in functions[next].calls.flatMap(callees) where all.insert(target).inserted { pending.append(target) }
+      for target in functions[next].callees where !isDispatcher(target) && all.insert(target).inserted {
+        pending.append(target)
+      }
     }
     return all
   }
 
-  private func callees(of call: Survey.CallName) -> [Int] {
-    functions.indices.filter { index in
-      !dispatchers.contains(functions[index].function.offset) && functions[index].function.answers(call)
-    }
-  }
-
-  private func targets(of call: Survey.CallName) -> [Int] {
-    functions.map(\.function).filter { $0.answers(call) }.map(\.offset)
-  }
+  private func isDispatcher(_ index: Int) -> Bool { dispatchers.contains(functions[index].function.offset) }
 
   private func isCalledFromOutside(_ index: Int) -> Bool {
     let function = functions[index].function
-    let callers = functions.indices.filter { $0 != index && functions[$0].calls.contains(where: function.answers) }
+    let callers = functions.indices.filter { $0 != index && functions[$0].callees.contains(index) }
     let access = function.access
     if access == .open { return true }
     let closures = closures(calling: function)

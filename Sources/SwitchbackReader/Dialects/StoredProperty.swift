@@ -115,7 +115,7 @@ extension Declarations.TypeDeclaration {
       isInitializer(call.calledExpression)
     else { return nil }
     let given = call.arguments.first { $0.label?.identifierText == member }?.expression
-    return given ?? property(named: member)?.initializer?.value
+    return given ?? properties[member]?.initializer?.value
   }
 
   /// Whether a call of this makes a value of the type: `State`, `Self`, `.init`.

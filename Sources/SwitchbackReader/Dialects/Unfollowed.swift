@@ -48,7 +48,7 @@ enum Unfollowed {
       let survey = declarations.surveys.survey(body)
       let assigned = Set(body.changedNames).intersection(type.storedNames).sorted()
       guard survey.matched.contains(event), !assigned.isEmpty,
-        assigned.allSatisfy({ type.property(named: $0)?.isCount == true })
+        assigned.allSatisfy({ type.properties[$0]?.isCount == true })
       else { continue }
       let names = assigned.map { "'\($0)'" }.joined(separator: ", ")
       let why = "the state is what \(names) count\(assigned.count == 1 ? "s" : ""), to which there is no end"

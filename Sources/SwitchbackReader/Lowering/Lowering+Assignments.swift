@@ -32,7 +32,7 @@ extension Lowering {
     let name = assignment.target.nameBehindSelf
     guard scope.receiver == .machine, scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
       scope.owner == machine.owner,
-      let binding = machine.declarations.types[machine.owner]?.property(named: name), let body = binding.setter,
+      let binding = machine.declarations.types[machine.owner]?.properties[name], let body = binding.setter,
       changesState(in: body.statements)
     else { return nil }
     let type = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: machine.owner)

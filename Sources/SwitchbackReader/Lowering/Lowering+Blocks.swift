@@ -61,9 +61,7 @@ extension Lowering {
   }
 
   /// The slots that were made since then.
-  private func locals(from start: Int) -> [Slot] {
-    (start..<variables.count).map { Slot(id: $0) }
-  }
+  func locals(from start: Int) -> Range<Int> { start..<variables.count }
 
   /// Functions inside of functions are known before they are declared.
   private func declaringFunctions(_ items: CodeBlockItemListSyntax, scope: Scope) -> Scope {

@@ -168,7 +168,7 @@ extension Lowering {
     guard found.count == 1, let only = found.first, let box = machine.box else { return nil }
     let site = Operands(ExprSyntax(call)).site
     var statements: [Statement] = []
-    if let standard = box.member.flatMap({ content.property(named: $0)?.initializer?.value }) {
+    if let standard = box.member.flatMap({ content.properties[$0]?.initializer?.value }) {
       statements = put(Operands(standard), at: site, scope: Scope(receiver: .other, owner: box.content))
     }
     let id = initializer(only, owner: box.content)

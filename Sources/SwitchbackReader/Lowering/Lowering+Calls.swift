@@ -98,8 +98,8 @@ extension Lowering {
     on receiver: Scope.Receiver,
     owner: String
   ) -> InlinedCall? {
-    let functions = machine.declarations.types[owner]?.functions ?? []
-    let found = functions.filter { $0.name.identifierText == name && $0.body != nil && $0.takes(arguments) }
+    let functions = machine.declarations.types[owner]?.functions(named: name) ?? []
+    let found = functions.filter { $0.body != nil && $0.takes(arguments) }
     guard found.count == 1, let function = found.first, bears(function, owner: owner) else { return nil }
     // It runs elsewhere than the actor, which waits for it.
     if receiver == .machine, function.modifiers.contains(where: { $0.name.text == "nonisolated" }) { return nil }
@@ -109,8 +109,7 @@ extension Lowering {
 
   /// A function outside of all types, unless one of the type at hand hides it.
   private func free(named name: String, _ arguments: [LabeledExprSyntax], owner: String) -> InlinedCall? {
-    let isHidden = machine.declarations.types[owner]?.functions.contains { $0.name.identifierText == name } ?? false
-    guard !isHidden else { return nil }
+    guard machine.declarations.types[owner]?.functions(named: name).isEmpty ?? true else { return nil }
     let found = machine.declarations.functions.filter {
       $0.name.identifierText == name && $0.body != nil && $0.takes(arguments)
     }
@@ -130,7 +129,7 @@ extension Lowering {
       slot = scope[name] == nil && name != "self" ? value : nil
     }
     guard let slot, let path = variables[slot.id].type?.path else { return ownProperty(expression, scope: scope) }
-    guard let binding = machine.declarations.types[path]?.property(named: name), let body = binding.getter else {
+    guard let binding = machine.declarations.types[path]?.properties[name], let body = binding.getter else {
       return nil
     }
     return InlinedCall(callee: .getter(body, type: binding.typeAnnotation?.type), receiver: .value(slot), owner: path)
@@ -153,7 +152,7 @@ extension Lowering {
 
   private func ownProperty(named name: String, of owner: String) -> InlinedCall? {
     guard let state = machine.stateName(in: owner),
-      let binding = machine.declarations.types[owner]?.property(named: name), let body = binding.getter,
+      let binding = machine.declarations.types[owner]?.properties[name], let body = binding.getter,
       machine.declarations.surveys.survey(body).mentions(state)
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
@@ -264,12 +263,6 @@ extension Lowering {
 struct SetterBody {
   var statements: CodeBlockItemListSyntax
   var parameter: String
-}
-
-extension Declarations.TypeDeclaration {
-  func property(named name: String) -> PatternBindingSyntax? {
-    variables.lazy.flatMap { Array($0.bindings) }.first { $0.pattern.trimmedDescription == name }
-  }
 }
 
 extension PatternBindingSyntax {

@@ -60,7 +60,7 @@ extension Lowering {
 
   mutating func noteForeignCall(_ name: String, base: ExprSyntax, scope: Scope) {
     guard base.trimmedDescription == "self", scope.receiver == .machine, !machine.hasPrivateState,
-      machine.declarations.types[scope.owner]?.functions.contains(where: { $0.name.identifierText == name }) == false
+      machine.declarations.types[scope.owner]?.functions(named: name).isEmpty == true
     else { return }
     assume("'\(name)' is declared elsewhere and does not change the state")
   }
@@ -105,7 +105,7 @@ extension Lowering {
     }
     guard let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil else { return true }
     let type = machine.declarations.types[scope.owner]
-    let isKnown = type?.functions.contains { $0.name.identifierText == name } ?? false
+    let isKnown = type?.functions(named: name).isEmpty == false
     return !isKnown || machine.declarations.surveys.reachable(from: name, in: type).contains(where: \.fails)
   }
 

@@ -37,7 +37,7 @@ extension Lowering {
     let name = target.nameBehindSelf
     let type = machine.declarations.types[scope.owner]
     guard scope.receiver == .machine, scope[name] == nil || target.is(MemberAccessExprSyntax.self),
-      let state = machine.stateName(in: scope.owner), let accessors = type?.property(named: name)?.accessorBlock,
+      let state = machine.stateName(in: scope.owner), let accessors = type?.properties[name]?.accessorBlock,
       machine.declarations.surveys.changes(state, in: accessors, of: type)
     else { return [] }
     let why = "what the observers of '\(name)' do to the state is not followed"

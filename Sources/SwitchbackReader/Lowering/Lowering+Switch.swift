@@ -79,8 +79,7 @@ extension Lowering {
     let start = variables.count
     let (bindings, inside) = addRows(of: item, to: &choice, arm: choice.arms.count, like: arrangement, scope: scope)
     let body = block(item.statements, scope: inside, to: destination)
-    let locals = (start..<variables.count).map { Slot(id: $0) }
-    choice.arms.append(Block(statements: bindings + body.statements, locals: locals))
+    choice.arms.append(Block(statements: bindings + body.statements, locals: locals(from: start)))
   }
 
   /// Rows that only some builds have: whatever they match is unknown, in all builds.

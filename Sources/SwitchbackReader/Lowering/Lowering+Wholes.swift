@@ -21,7 +21,7 @@ extension Lowering {
       return nil
     }
     let given = call.arguments.first { $0.label?.identifierText == whole.region }?.expression
-    return given ?? type.property(named: whole.region)?.initializer?.value
+    return given ?? type.properties[whole.region]?.initializer?.value
   }
 
   /// `isHeads.toggle()`.

@@ -1,7 +1,7 @@
-/// Statements in order, and the slots of the locals that they declare.
+/// Statements in order, and the ids of the slots of the locals that they declare.
 struct Block {
   var statements: [Statement] = []
-  var locals: [Slot] = []
+  var locals: Range<Int> = 0..<0
 }
 
 /// What a statement can do to the state.

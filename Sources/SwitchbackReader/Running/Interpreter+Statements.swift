@@ -108,25 +108,22 @@ extension Interpreter {
 
   /// Behind a decision after which all ways know the same, it is as if nothing had been asked.
   func rejoined(_ outcomes: [Outcome], from way: Way) -> [Outcome] {
-    let outcomes = outcomes.map { outcome in
-      guard outcome.goesOn else { return outcome }
-      var outcome = outcome
-      outcome.way.isDefault = way.isDefault
-      return outcome
-    }
-    guard let first = outcomes.first,
-      outcomes.allSatisfy({ $0.goesOn && $0.way.knowsTheSame(as: first.way) }), first.way.start == way.start
+    var outcomes = outcomes
+    for index in outcomes.indices where outcomes[index].goesOn { outcomes[index].way.isDefault = way.isDefault }
+    guard let first = outcomes.first, first.goesOn, first.way.start == way.start,
+      outcomes.count == 1 || outcomes.allSatisfy({ $0.goesOn && $0.way.knowsTheSame(as: first.way) })
     else { return outcomes }
     var joined = first.way
     joined.guards = way.guards
-    joined.hasLookedAtState = outcomes.contains(where: \.way.hasLookedAtState)
+    joined.hasLookedAtState = outcomes.contains { $0.way.hasLookedAtState }
     return [goingOn(joined)]
   }
 
   /// The body again and again; a way that is back where it was before has nothing new to bring.
   ///
   /// - Parameter before: what was known at the beginning of the turns that led here.
-  private mutating func loop(_ block: Block, at offset: Int, from way: Way, after before: Set<[Fact]> = []) -> [Outcome]
+  private mutating func loop(_ block: Block, at offset: Int, from way: Way, after before: Set<Environment> = [])
+    -> [Outcome]
   {
     let before = before.union([way.environment])
     guard before.count < 32 else {

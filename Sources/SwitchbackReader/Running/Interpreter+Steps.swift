@@ -32,13 +32,13 @@ extension Interpreter {
     return run.scheduled[callback]?.contains(program.states[state].path) ?? false
   }
 
-  private func environment(in state: Int) -> [Fact] {
-    var environment = Array(repeating: Fact.nothing, count: program.slotCount)
+  private func environment(in state: Int) -> Environment {
+    var environment = Environment()
     environment[Slot.state.id] = Fact(value: .path(program.states[state].path), origin: .state)
     return environment
   }
 
-  private mutating func perform(_ function: Int, with environment: [Fact]) {
+  private mutating func perform(_ function: Int, with environment: Environment) {
     steps = 0
     active = [function]
     _ = run(program.functions[function].body, from: Way(environment: environment))

@@ -33,7 +33,7 @@ struct Interpreter {
   }
 
   private mutating func initialize(by function: Int) {
-    var environment = Array(repeating: Fact.nothing, count: program.slotCount)
+    var environment = Environment()
     if let path = program.initial.first { environment[Slot.state.id] = Fact(value: .path(path), origin: .state) }
     for outcome in run(program.functions[function].body, from: Way(environment: environment)) {
       guard outcome.end.makesInstance, case .path(let path) = outcome.way.environment[Slot.state.id].value,
@@ -44,7 +44,7 @@ struct Interpreter {
   }
 
   private mutating func run(_ function: Function, state: Int, event: Int) {
-    var environment = Array(repeating: Fact.nothing, count: program.slotCount)
+    var environment = Environment()
     environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
     steps = 0
@@ -71,26 +71,26 @@ struct Interpreter {
 
   mutating func run(_ block: Block, from way: Way) -> [Outcome] {
     var outcomes = run(block.statements[...], from: way)
-    for index in outcomes.indices {
-      for local in block.locals { outcomes[index].way.environment[local.id] = .nothing }
-    }
-    return block.locals.isEmpty ? outcomes : merged(outcomes)
+    guard !block.locals.isEmpty else { return outcomes }
+    for index in outcomes.indices { outcomes[index].way.environment.forget(block.locals) }
+    return merged(outcomes)
   }
 
   private mutating func run(_ statements: ArraySlice<Statement>, from way: Way) -> [Outcome] {
     var outcomes = [Outcome(way: way, end: .goesOn)]
-    for (index, statement) in zip(statements.indices, statements) {
-      if case .deferred(let block) = statement {
+    for index in statements.indices {
+      if case .deferred(let block) = statements[index] {
         return continued(outcomes) { $0.after(block, run: $0.run(statements[(index + 1)...], from: $1)) }
       }
-      outcomes = merged(continued(outcomes) { $0.step(statement, from: $1) })
-      guard outcomes.contains(where: \.goesOn) else { break }
+      outcomes = merged(continued(outcomes) { $0.step(statements[index], from: $1) })
+      guard outcomes.contains(where: { $0.goesOn }) else { break }
     }
     return outcomes
   }
 
   /// Outcomes with those that go on replaced by what comes next.
   mutating func continued(_ outcomes: [Outcome], _ next: (inout Self, Way) -> [Outcome]) -> [Outcome] {
+    if outcomes.count == 1 { return outcomes[0].goesOn ? next(&self, outcomes[0].way) : outcomes }
     var all: [Outcome] = []
     for outcome in outcomes {
       if outcome.goesOn { all += next(&self, outcome.way) } else { all.append(outcome) }
@@ -121,7 +121,8 @@ struct Interpreter {
 
   /// Neighbours that go on and know the same become one, and too many ways become few.
   private func merged(_ outcomes: [Outcome]) -> [Outcome] {
-    guard outcomes.count > 1 else { return outcomes }
+    // Most of many outcomes have ended.
+    guard outcomes.count > 1, outcomes.count(where: { $0.goesOn }) > 1 else { return outcomes }
     var all: [Outcome] = []
     for outcome in outcomes {
       if let last = all.last, last.goesOn, outcome.goesOn, last.way.knowsTheSame(as: outcome.way) {
@@ -130,12 +131,12 @@ struct Interpreter {
         all.append(outcome)
       }
     }
-    return all.filter(\.goesOn).count > Self.mostWays ? collapsed(all) : all
+    return all.count > Self.mostWays && all.count { $0.goesOn } > Self.mostWays ? collapsed(all) : all
   }
 
   /// Of the ways that know the same only the last stays, with a guard that says no more than that there is one.
   private func collapsed(_ outcomes: [Outcome]) -> [Outcome] {
-    var seen: [Way.Start?: Set<[Fact]>] = [:]
+    var seen: [Way.Start?: Set<Environment>] = [:]
     var all: [Outcome] = []
     for var outcome in outcomes.reversed() {
       if outcome.goesOn {
@@ -154,6 +155,10 @@ extension Way {
     var way = other
     way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
     way.isDefault = isDefault && other.isDefault
+    guard !guards.isEmpty, !other.guards.isEmpty else {
+      way.guards = []
+      return way
+    }
     let shared = zip(guards, other.guards).prefix { $0 == $1 }.map(\.0)
     let (mine, others) = (guards.dropFirst(shared.count), other.guards.dropFirst(shared.count))
     guard !mine.isEmpty, !others.isEmpty else {

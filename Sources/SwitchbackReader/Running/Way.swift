@@ -1,7 +1,7 @@
 /// How control came to a statement, and what is known there.
 struct Way {
   /// What each slot holds.
-  var environment: [Fact]
+  var environment: Environment
   var guards: [Guard] = []
   /// Whether a decision on the way looked at the state.
   var hasLookedAtState = false
@@ -60,8 +60,8 @@ struct Outcome {
   }
 }
 
-/// How a statement ends.
-enum End {
+/// How a statement ends; a pointer, because outcomes are copied all the time.
+indirect enum End {
   case goesOn
   case leaves(Value?, offset: Int)
   case fails(offset: Int)

@@ -1,0 +1,31 @@
+/// What each slot holds; of most nothing is known at any time, so that only the others are kept.
+struct Environment: Hashable {
+  /// The slots of which something is known, in order.
+  private var slots: [Int] = []
+  /// What is known of them, in the same order.
+  private var facts: [Fact] = []
+
+  subscript(slot: Int) -> Fact {
+    get { slots.firstIndex(of: slot).map { facts[$0] } ?? .nothing }
+    set {
+      guard newValue != .nothing else { return forget(slot..<slot + 1) }
+      let index = slots.firstIndex { $0 >= slot } ?? slots.count
+      if index < slots.count, slots[index] == slot {
+        facts[index] = newValue
+      } else {
+        slots.insert(slot, at: index)
+        facts.insert(newValue, at: index)
+      }
+    }
+  }
+
+  /// Forgets what is known of some slots.
+  mutating func forget(_ range: Range<Int>) {
+    // Most blocks end when nothing is known of their locals.
+    guard let last = slots.last, last >= range.lowerBound else { return }
+    let start = slots.firstIndex { $0 >= range.lowerBound } ?? slots.count
+    let end = slots.firstIndex { $0 >= range.upperBound } ?? slots.count
+    slots.removeSubrange(start..<end)
+    facts.removeSubrange(start..<end)
+  }
+}
