@@ -16,6 +16,7 @@ extension Conversation {
     case .picture: terminal.say(script.picture(machine.state))
     case .waiting: isWaiting = true
     case .undoing: undo()
+    case .goingOut: script.surroundings?.goBack()
     case .leaving: return .left
     }
     return .goesOn

@@ -6,7 +6,7 @@ extension Conversation {
     case answer(String)
     case event(Event)
     case complaint(Complaint)
-    case picture, waiting, undoing, leaving
+    case picture, waiting, undoing, goingOut, leaving
   }
 
   func meaning(of line: Line) -> Meaning {
@@ -19,6 +19,7 @@ extension Conversation {
       case "quit", "exit": .leaving
       case "wait" where page.awaited != nil: .waiting
       case "back" where canGoBack: .undoing
+      case "back" where backLeadsOut: .goingOut
       default:
         if let word = word(spelled: text) {
           word.name == question?.completion ? keptAnswer : meaning(of: word)
@@ -49,7 +50,8 @@ extension Conversation {
   }
 
   private var ways: String {
-    let own = legalWords.map(\.name) + (page.awaited == nil ? [] : ["wait"]) + (canGoBack ? ["back"] : [])
+    let own =
+      legalWords.map(\.name) + (page.awaited == nil ? [] : ["wait"]) + (canGoBack || backLeadsOut ? ["back"] : [])
     return (own + ["quit"]).joined(separator: ", ")
   }
 }

@@ -11,6 +11,7 @@ extension Conversation {
     if isPrompting { terminal.echo(nil) }
     (isAsked, isWaiting, isPrompting) = (false, false, false)
     question = page.question
+    guard page.inner == nil else { return }
     terminal.title(page.title)
     for hint in view.hints { terminal.hint("  \(hint)") }
     terminal.say(page.text)
@@ -28,6 +29,9 @@ extension Conversation {
 
   var canGoBack: Bool { script.isUndone && !earlier.isEmpty }
 
+  /// Whether Back is for the machine around this one.
+  var backLeadsOut: Bool { script.surroundings != nil && !legalWords.contains { $0.isSpelled("back") } }
+
   var isOver: Bool { machine.isFinal || page.isLast }
 
   /// What a person sees of a page.
@@ -42,6 +46,7 @@ extension Conversation {
     var hints = legalWords.filter { $0.name != page.question?.completion }.map { "\($0.name): \($0.meaning)" }
     if let awaited = page.awaited { hints.append("wait: \(awaited)") }
     if canGoBack { hints.append("back: undo the last step") }
+    if backLeadsOut { hints.append("back: leave this part") }
     if isOver { hints = [] }
     return View(title: page.title, hints: hints, text: page.text, question: page.question?.text)
   }

@@ -44,14 +44,12 @@ package final class Conversation<Rule: TransitionRule> where Rule.Event: Sendabl
   }
 
   private func converse() async -> Ending {
-    terminal.say(
-      """
-      An example: what you type stays in this program; nothing is sent or stored.
-      At any question, ? shows where you are and quit leaves; an empty line keeps what stands in brackets.
-      """
-    )
-    while true {
-      if hasNews { show() }
+    while script.surroundings?.isLeft() != true {
+      if hasNews {
+        show()
+        if let inner = page.inner, case let ending = await inner(terminal), ending != .finished { return ending }
+        if hasNews { continue }
+      }
       if isOver { return .finished }
       if canAnswer, !isPrompting { prompt() }
       switch await terminal.input.next(takingLines: canAnswer) {
@@ -63,6 +61,7 @@ package final class Conversation<Rule: TransitionRule> where Rule.Event: Sendabl
         return terminal.isInteractive ? leave() : stop()
       }
     }
+    return .finished
   }
 
   /// Hears of a step, also of one that an effect makes.

@@ -1,6 +1,6 @@
 /// How a conversation came to its end.
 package enum Ending {
-  /// In the machine's final state.
+  /// In the machine's final state, or with the state around it.
   case finished
   /// By the person's wish.
   case left

@@ -17,6 +17,9 @@ package struct Example: Sendable {
     self.name = name
     self.teaches = teaches
     self.document = document
-    self.run = run
+    self.run = { terminal in
+      terminal.greet()
+      return await run(terminal)
+    }
   }
 }

@@ -9,6 +9,8 @@ package struct Page<Event> {
   let awaited: String?
   /// Whether nothing can be done here any more, though the machine has no final state.
   let isLast: Bool
+  /// The conversation with a machine within this state, which takes the place of the page.
+  let inner: (@MainActor (Terminal) async -> Ending)?
 
   package init(
     _ title: String,
@@ -16,7 +18,8 @@ package struct Page<Event> {
     words: [Word<Event>] = [],
     question: Question<Event>? = nil,
     awaiting awaited: String? = nil,
-    isLast: Bool = false
+    isLast: Bool = false,
+    inner: (@MainActor (Terminal) async -> Ending)? = nil
   ) {
     self.title = title
     self.text = text
@@ -24,5 +27,6 @@ package struct Page<Event> {
     self.question = question
     self.awaited = awaited
     self.isLast = isLast
+    self.inner = inner
   }
 }

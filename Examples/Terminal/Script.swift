@@ -8,6 +8,8 @@ package struct Script<Rule: TransitionRule> {
   let words: [Word<Rule.Event>]
   /// Whether the word `back` undoes the last step, for a machine that has no way back of its own.
   let isUndone: Bool
+  /// Where the machine is within a state of another one: what lies around it.
+  let surroundings: Surroundings?
   /// The machine's diagram with the current state marked.
   let picture: (Rule.State) -> String
   let page: (Rule.State) -> Page<Rule.Event>
@@ -18,6 +20,7 @@ package struct Script<Rule: TransitionRule> {
     _ subject: String,
     words: [Word<Rule.Event>] = [],
     isUndone: Bool = false,
+    within surroundings: Surroundings? = nil,
     picture: @escaping (Rule.State) -> String,
     summary: @escaping (Rule.State) -> String = { _ in "" },
     page: @escaping (Rule.State) -> Page<Rule.Event>
@@ -25,6 +28,7 @@ package struct Script<Rule: TransitionRule> {
     self.subject = subject
     self.words = words
     self.isUndone = isUndone
+    self.surroundings = surroundings
     self.picture = picture
     self.summary = summary
     self.page = page

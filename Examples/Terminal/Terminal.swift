@@ -18,6 +18,16 @@ package struct Terminal {
     if !text.isEmpty { write(text + "\n") }
   }
 
+  /// What a person has to know first.
+  package func greet() {
+    say(
+      """
+      An example: what you type stays in this program; nothing is sent or stored.
+      At any question, ? shows where you are and quit leaves; an empty line keeps what stands in brackets.
+      """
+    )
+  }
+
   func title(_ text: String) {
     write("\n" + style.bold(text) + "\n")
   }

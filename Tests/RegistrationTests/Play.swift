@@ -20,6 +20,7 @@ func play(_ lines: [String], isInteractive: Bool = false) async -> Played {
   var played = Played()
   machine.onTransition { played.states.append($0.to) }
   let terminal = recording.terminal(typing: lines, isInteractive: isInteractive)
+  terminal.greet()
   played.ending = await Conversation(with: machine, by: pages.script, on: terminal).run()
   played.text = recording.text
   played.answers = pages.answers

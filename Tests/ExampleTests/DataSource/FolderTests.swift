@@ -42,6 +42,7 @@ struct FolderTests {
     try prepare(folder)
     let recording = Recording()
     let terminal = recording.terminal(typing: lines)
+    terminal.greet()
     _ = await withFastTime { await Conversation.files(of: folder, on: terminal).run(clock: $0) }
     return recording.text
   }

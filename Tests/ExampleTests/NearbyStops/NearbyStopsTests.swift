@@ -22,6 +22,7 @@ struct NearbyStopsTests {
   ) async {
     let recording = Recording()
     let terminal = recording.terminal(typing: lines)
+    terminal.greet()
     let ending = await withFastTime {
       await Conversation.nearbyStops(hasLocation: hasLocation, on: terminal).run(clock: $0)
     }

@@ -65,6 +65,7 @@ struct SessionConversationTests {
   private func play(_ lines: [String]) async -> String {
     let recording = Recording()
     let terminal = recording.terminal(typing: lines)
+    terminal.greet()
     let server = TokenServer(now: { Self.start })
     _ = await withFastTime { await Conversation.session(with: server, on: terminal).run(clock: $0) }
     return recording.text
