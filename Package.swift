@@ -16,8 +16,11 @@ let examples = [
   "Commute",
   "DataSource",
   "NearbyStops",
+  "Onboarding",
   "Permissions",
   "PhoneVerification",
+  "PriceSort",
+  "Refine",
   "Registration",
   "RegistrationTable",
   "Session",
@@ -106,7 +109,7 @@ let package = Package(
     .testTarget(name: "SwitchbackCLITests", dependencies: ["SwitchbackCLI", "SwitchbackTestSupport"]),
     .target(
       name: "ExampleTestSupport",
-      dependencies: ["ExampleTerminal", "SwitchbackTestSupport"],
+      dependencies: ["ExampleTerminal", "Switchback", "SwitchbackTestSupport"],
       path: "Tests/ExampleTestSupport"
     ),
     .testTarget(

@@ -5,8 +5,11 @@ import DataSourceExample
 import ExampleTerminal
 import Foundation
 import NearbyStopsExample
+import OnboardingExample
 import PermissionsExample
 import PhoneVerificationExample
+import PriceSortExample
+import RefineExample
 import RegistrationExample
 import RegistrationTableExample
 import SessionExample
@@ -16,6 +19,7 @@ import SessionExample
 @MainActor
 struct Examples {
   static let all: [Example] = [
+    .onboarding, .refine, .priceSort,
     .registration, .registrationTable,
     .dataSource, .appointment, .appointmentLater, .session,
     .coin, .phoneVerification, .commute, .nearbyStops,

@@ -1,3 +1,4 @@
+@testable import OnboardingExample
 import Switchback
 
 /// In place of a navigation controller: makes the screens, and writes down what is done to them.

@@ -1,3 +1,5 @@
+@testable import OnboardingExample
+
 /// A screen knows nothing of the flow; it says what the person did, to a closure or to a delegate.
 @MainActor
 final class Screen {

@@ -25,10 +25,10 @@ enum Refine: Equatable {
       (.refineL5(let draft), .changeL1(let top)):
       .refineL1(draft.changed(to: top))
 
-    case (.refineL1(let draft), .selectL2(let name)): .refineL2(draft.adding(name))
-    case (.refineL2(let draft), .selectL3(let name)) where draft.hasNextLevel: .refineL3(draft.adding(name))
-    case (.refineL3(let draft), .selectL4(let name)) where draft.hasNextLevel: .refineL4(draft.adding(name))
-    case (.refineL4(let draft), .selectL5(let name)) where draft.hasNextLevel: .refineL5(draft.adding(name))
+    case (.refineL1(let draft), .selectL2(let name)) where draft.offers(name): .refineL2(draft.adding(name))
+    case (.refineL2(let draft), .selectL3(let name)) where draft.offers(name): .refineL3(draft.adding(name))
+    case (.refineL3(let draft), .selectL4(let name)) where draft.offers(name): .refineL4(draft.adding(name))
+    case (.refineL4(let draft), .selectL5(let name)) where draft.offers(name): .refineL5(draft.adding(name))
 
     case (.refineL2(let draft), .clearL2), (.refineL3(let draft), .clearL2), (.refineL4(let draft), .clearL2),
       (.refineL5(let draft), .clearL2):

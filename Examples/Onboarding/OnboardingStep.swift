@@ -7,10 +7,6 @@ enum OnboardingStep: Equatable {
   case personalizationPage(User)
   @Final case complete(User)
 
-  struct User: Equatable {
-    var name: String
-  }
-
   enum Event: Equatable {
     case login, registration
     case loggedIn(User), registered(User)

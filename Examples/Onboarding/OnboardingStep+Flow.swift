@@ -11,4 +11,7 @@ extension OnboardingStep: Flow {
   }
 
   var completion: User? { if case .complete(let user) = self { user } else { nil } }
+
+  /// Who has registered does not do it again.
+  func wayBack(from later: Self) -> WayBack { self == .registrationPage ? .skips : .enters }
 }
