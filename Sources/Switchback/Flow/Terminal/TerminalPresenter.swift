@@ -8,11 +8,13 @@
 /// Modals stand in brackets behind the screens that they cover: `cart › address [help]`.
 @MainActor
 public final class TerminalPresenter<Content: Flow>: Presenter {
-  /// The screens that were written last.
+  /// The screens in front of the person.
   public private(set) var shown: ScreenStack<FlowScreen<Content>>? = ScreenStack()
   /// Called when a person goes back.
   public var onChange: (() -> Void)?
 
+  /// The screens that were written last.
+  private var written = ScreenStack<FlowScreen<Content>>()
   private let title: (Content) -> String
   private let write: (String) -> Void
 
@@ -32,7 +34,7 @@ public final class TerminalPresenter<Content: Flow>: Presenter {
     showing target: ScreenStack<FlowScreen<Content>>
   ) {
     shown = target
-    if !steps.isEmpty { write(line(of: target)) }
+    writeShown()
   }
 
   /// Takes the topmost screen away, as a person does with a gesture, and lets the flow follow.
@@ -40,6 +42,13 @@ public final class TerminalPresenter<Content: Flow>: Presenter {
     let canPop = shown?.layers.last.map { $0.count > 1 } ?? false
     shown?.apply(canPop ? .pop : .dismiss)
     onChange?()
+    writeShown()
+  }
+
+  private func writeShown() {
+    guard let shown, shown != written else { return }
+    written = shown
+    write(line(of: shown))
   }
 
   private func line(of stack: ScreenStack<FlowScreen<Content>>) -> String {
