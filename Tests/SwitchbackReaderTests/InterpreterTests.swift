@@ -14,7 +14,6 @@ import Testing
         Function(name: "toB", offset: 0, body: Block(statements: [assign("b")]), assigns: true),
         Function(name: "again", offset: 0, body: Block(statements: [call(2)]), assigns: true),
       ],
-      slotCount: 3,
       plainCases: [["a"], ["b"], ["x"], ["y"]]
     )
     return Interpreter.run(program).exits.map { exit in

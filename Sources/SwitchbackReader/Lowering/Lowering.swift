@@ -90,7 +90,6 @@ struct Lowering {
       events: events,
       resumptions: resumptions,
       functions: functions,
-      slotCount: variables.count,
       isBool: machine.region?.isBool ?? false,
       plainCases: Set(states.filter { $0.1?.isPlain == true }.map(\.0)).union(plainEvents),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },

@@ -13,8 +13,6 @@ struct Program {
   /// The events behind these: what a function does when it goes on behind `await`.
   var resumptions: [(name: String, offset: Int)] = []
   var functions: [Function]
-  /// How many slots the functions use.
-  var slotCount: Int
   /// Whether the states are `true` and `false`.
   var isBool = false
   /// The cases without associated values, which are equal to themselves.
