@@ -251,6 +251,22 @@ extension Table {
     a x → b
     rest stays
 
+    ## a Boolean of something else beside a literal
+    switch (state, event) {
+    case (.a, .x): if options.isOn == true { state = .b }
+    case (.b, .x): if options.isOn != true { state = .c }
+    default: break
+    }
+    +
+    struct Options { var isOn = false }
+    var options = Options()
+    --
+    a x [options.isOn == true] → b
+    a x stays
+    b x [options.isOn != true] → c
+    b x stays
+    rest stays
+
     ## an optional that is unwrapped
     switch (state, event) {
     case (.a, .x):
