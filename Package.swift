@@ -66,11 +66,12 @@ let package = Package(
       ]
     ),
     .target(name: "ExampleTerminal", dependencies: ["Switchback"], path: "Examples/Terminal"),
-    .executableTarget(
-      name: "examples",
+    .target(
+      name: "ExampleList",
       dependencies: ["ExampleTerminal"] + examples.map { .target(name: $0 + "Example") },
-      path: "Examples/Program"
+      path: "Examples/List"
     ),
+    .executableTarget(name: "examples", dependencies: ["ExampleList", "ExampleTerminal"], path: "Examples/Program"),
     .executableTarget(
       name: "ReaderBenchmark",
       dependencies: ["SwitchbackReader", syntax("SwiftParser")],
@@ -114,8 +115,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["ExampleTerminal", "ExampleTestSupport", "Switchback", "SwitchbackTestSupport", "examples"]
-        + examples.map { .target(name: $0 + "Example") }
+      dependencies: [
+        "ExampleList", "ExampleTerminal", "ExampleTestSupport", "Switchback", "SwitchbackTestSupport", "examples",
+      ] + examples.map { .target(name: $0 + "Example") }
     ),
     .testTarget(
       name: "RegistrationTests",
@@ -127,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RegistrationExample", "Switchback", "SwitchbackCLI", "SwitchbackGraph", "SwitchbackReader",
-        "SwitchbackTestSupport", syntax("SwiftParser"), syntax("SwiftSyntax"),
+        "ExampleList", "ExampleTerminal", "RegistrationExample", "Switchback", "SwitchbackCLI", "SwitchbackGraph",
+        "SwitchbackReader", "SwitchbackTestSupport", syntax("SwiftParser"), syntax("SwiftSyntax"),
       ],
       exclude: ["Fixtures", "Stubs"]
     ),

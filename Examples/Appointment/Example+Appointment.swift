@@ -5,7 +5,8 @@ extension Example {
   package static let appointment = Example(
     "appointment",
     teaches: "a flow that branches: a trail for Back, screens that several states share",
-    document: "Good Intentions II"
+    document: "Good Intentions II",
+    graph: { AppointmentRequest.graph }
   ) { terminal in
     let pages = AppointmentPages<AppointmentRequest> { $0 }
     return await appointment(.whomInitial, by: pages.script(drawing: AppointmentRequest.graph), on: terminal)
@@ -14,7 +15,8 @@ extension Example {
   package static let appointmentLater = Example(
     "appointment-later",
     teaches: "the same some time later: a change of a few rows",
-    document: "Good Intentions II"
+    document: "Good Intentions II",
+    graph: { IndirectRequest.graph }
   ) { terminal in
     let pages = AppointmentPages<IndirectRequest>(step: \.step)
     return await appointment(.initial, by: pages.script(drawing: IndirectRequest.graph), on: terminal)

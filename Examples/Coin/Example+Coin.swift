@@ -5,7 +5,8 @@ extension Example {
   package static let coin = Example(
     "coin",
     teaches: "a struct as state: private properties, events, a pure reducer, an output",
-    document: "Simple & correct UI logic with states"
+    document: "Simple & correct UI logic with states",
+    graph: { CoinState.graph }
   ) { terminal in
     let script = Script<CoinState>(
       "coin",

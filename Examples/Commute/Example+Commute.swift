@@ -5,7 +5,8 @@ extension Example {
   package static let commute = Example(
     "my-commute",
     teaches: "outputs: what a screen shows and asks for is computed, never stored",
-    document: "Simple & correct UI logic with states"
+    document: "Simple & correct UI logic with states",
+    graph: { MyCommuteState.graph }
   ) { terminal in
     let machine = StateMachine(MyCommuteState.initial(response: .dummy, now: .h(10)))
     machine.react(to: \.sendFeedback) { _, send in

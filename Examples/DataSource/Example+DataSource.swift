@@ -6,7 +6,8 @@ extension Example {
   package static let dataSource = Example(
     "data-source",
     teaches: "allowed moves: a state that is asked for, a missing move that leads elsewhere",
-    document: "Good Intentions II"
+    document: "Good Intentions II",
+    graph: { LoadState.moves.graph }
   ) { terminal in
     await Conversation.files(of: URL(filePath: FileManager.default.currentDirectoryPath), on: terminal).run()
   }
@@ -32,14 +33,14 @@ extension Script where Rule == AllowedMoves<LoadState> {
 
   @MainActor
   private static func page(of state: LoadState, _ source: FolderSource) -> Page<LoadState> {
-    let title = source.folder.lastPathComponent
+    let title = source.listed.lastPathComponent
     return switch state {
     case .initial: Page(title, words: [load], question: folder(of: source))
-    case .loadingContent: Page(title, text: "Loading …")
+    case .loadingContent: Page(source.folder.lastPathComponent, text: "Loading …")
     case .refreshingContent: Page(title, text: list(source.names, "Refreshing …"))
     case .contentLoaded: Page(title, text: list(source.names), words: [refresh], question: folder(of: source))
     case .noContent: Page(title, text: "There are no files here.", words: [refresh], question: folder(of: source))
-    case .error: Page(title, text: source.complaint, words: [load], question: folder(of: source))
+    case .error: Page("Not loaded", text: source.complaint, words: [load], question: folder(of: source))
     }
   }
 

@@ -5,12 +5,15 @@ import Switchback
 @MainActor
 final class FolderSource {
   let machine: StateMachine<AllowedMoves<LoadState>>
+  /// The folder that is loaded next.
   private(set) var folder: URL
+  /// The folder that was loaded last, and what is in it: a person may have gone back since another was asked for.
+  private(set) var listed: URL
   private(set) var names: [String] = []
   private(set) var complaint = ""
 
   init(_ folder: URL) {
-    self.folder = folder
+    (self.folder, listed) = (folder, folder)
     // To load what is loaded is to refresh it.
     let moves = AllowedMoves(
       initial: .initial,
@@ -33,7 +36,8 @@ final class FolderSource {
   /// Reads the folder, and says which state that leads to.
   private func load() async -> LoadState {
     do {
-      names = try await Self.names(in: folder)
+      let folder = folder
+      (names, listed) = (try await Self.names(in: folder), folder)
       return names.isEmpty ? .noContent : .contentLoaded
     } catch {
       complaint =

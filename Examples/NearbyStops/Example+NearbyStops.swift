@@ -5,7 +5,8 @@ extension Example {
   package static let nearbyStops = Example(
     "nearby-stops",
     teaches: "an output that loads: it starts when it becomes true, and is asked for nowhere",
-    document: "Simple & correct UI logic with states"
+    document: "Simple & correct UI logic with states",
+    graph: { NearbyStopsState.graph }
   ) { terminal in
     await Conversation.nearbyStops(hasLocation: false, on: terminal).run()
   }

@@ -5,7 +5,8 @@ extension Example {
   package static let onboarding = Example(
     "spring-onboarding",
     teaches: "a flow controller, with a flow of its own within a modal",
-    document: "Building UI with State Machines"
+    document: "Building UI with State Machines",
+    graph: { OnboardingStep.graph }
   ) { terminal in
     let presenter = TerminalPresenter<OnboardingStep>(title: \.title, write: terminal.say)
     let flow = FlowController(OnboardingStep.splashPage, on: presenter) { user in

@@ -5,7 +5,11 @@ extension Example {
   package static let permissions = Example(
     "permissions",
     teaches: "a state that is assigned, and a delegate that decides which moves are right",
-    document: "State machines and the view"
+    document: "State machines and the view",
+    graph: {
+      let delegate = OnboardingDelegate { _ in }
+      return withExtendedLifetime(delegate) { StateMachine(.initial, delegate: delegate).graph }
+    }
   ) { terminal in
     let delegate = OnboardingDelegate { terminal.say("(\($0.rawValue))") }
     let machine = StateMachine(.initial, delegate: delegate)

@@ -5,7 +5,8 @@ extension Example {
   package static let phoneVerification = Example(
     "phone-verification",
     teaches: "feedback: outputs ask for work and waits, whose results are events",
-    document: "Simple & correct UI logic with states"
+    document: "Simple & correct UI logic with states",
+    graph: { PhoneVerificationState.graph }
   ) { terminal in
     let digits = Int.random(in: 1000...9999)
     let conversation = Conversation.phoneVerification(by: PhoneNetwork(code: "\(digits)"), on: terminal)

@@ -5,7 +5,8 @@ extension Example {
   package static let registrationTable = Example(
     "registration-table",
     teaches: "the same machine as a table: data, which can come from elsewhere",
-    document: "Using State Machines to Handle Workflows"
+    document: "Using State Machines to Handle Workflows",
+    graph: { RegistrationStepTable.withWayBack.graph }
   ) { terminal in
     await Conversation(with: StateMachine(RegistrationStepTable.withWayBack), by: .registration, on: terminal).run()
   }

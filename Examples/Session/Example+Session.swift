@@ -5,7 +5,8 @@ extension Example {
   package static let session = Example(
     "session",
     teaches: "work and time as effects: a token that expires; states that Back refuses",
-    document: "Good Intentions II"
+    document: "Good Intentions II",
+    graph: { Session.graph }
   ) { terminal in
     await Conversation.session(with: TokenServer(), on: terminal).run()
   }

@@ -38,8 +38,11 @@ package final class Conversation<Rule: TransitionRule> where Rule.Event: Sendabl
     let work = Task { _ = await machine.run(clock: clock) }
     let ending = await converse()
     hook.end()
+    // What work still sends when it is ended is no news for anybody.
+    let silence = machine.onReport { _ in }
     work.cancel()
     await work.value
+    silence.end()
     return ending
   }
 

@@ -21,6 +21,12 @@ struct FolderTests {
     #expect(shown.suffix(2).first == "Loading …")
   }
 
+  @Test func `a page has the name of the folder whose files it shows, also after going back`() async throws {
+    let text = try await play(["load", "missing", "back", "quit"]) { try $0.add("a.txt") }
+    #expect(text.contains("\n\nNot loaded\n"))
+    #expect(text.contains(": back\n\nfolder\n  refresh: load them again\n"))
+  }
+
   @Test func `to load what is loaded refreshes it, and what loads is left alone`() async throws {
     let source = FolderSource(URL(filePath: "/"))
     source.machine.reset(to: .contentLoaded)
