@@ -2,7 +2,7 @@ import Foundation
 import SwitchbackTestSupport
 import Testing
 
-/// An article, with blocks that are made of something else, each behind a comment that says of what.
+/// An article, with blocks and tables that are made of something else, each behind a comment that says of what.
 struct Article {
   let path: String
   private(set) var text: String
@@ -12,7 +12,7 @@ struct Article {
     text = try Repository.text(path)
   }
 
-  /// What stands between the fences behind a comment, written anew first where the environment asks for it.
+  /// What stands behind a comment, between fences or up to an empty line, written anew first where the environment asks for it.
   static func recorded(_ path: String, behind comment: String, now new: String) throws -> String? {
     var article = try Article(path)
     if Repository.isRecording, let range = article.range(behind: comment) {
@@ -23,9 +23,10 @@ struct Article {
   }
 
   private func range(behind comment: String) -> Range<String.Index>? {
-    guard let mark = text.range(of: "<!-- \(comment) -->\n```"),
-      let start = text[mark.upperBound...].firstIndex(of: "\n").map(text.index(after:)),
-      let end = text[start...].range(of: "\n```\n")?.lowerBound
+    guard let mark = text.range(of: "<!-- \(comment) -->\n")?.upperBound else { return nil }
+    let isFenced = text[mark...].hasPrefix("```")
+    guard let start = isFenced ? text[mark...].firstIndex(of: "\n").map(text.index(after:)) : mark,
+      let end = text[start...].range(of: isFenced ? "\n```\n" : "\n\n")?.lowerBound
     else { return nil }
     return start..<text.index(after: end)
   }

@@ -1,3 +1,5 @@
+import ExampleList
+import ExampleTerminal
 import Foundation
 import Switchback
 import SwitchbackTestSupport
@@ -9,6 +11,7 @@ import Testing
 @Suite(.serialized)
 struct ReadmeTests {
   static let path = "README.md"
+  static let foreign = "GRDB.swift-7.10.0/GRDB/Utils/ReceiveValuesOn.swift"
   static let machine = "Examples/Registration/Registration.swift"
 
   @Test func `the machine is that of the first example`() throws {
@@ -33,17 +36,35 @@ struct ReadmeTests {
     try expect("made by the compiler", is: result.output)
   }
 
-  @Test func `the command line says that of somebody else's source`() throws {
-    let folder = Repository.root.appending(path: "Tests/DocumentationTests/Fixtures")
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["CI"] == "true"
+        || FileManager.default.fileExists(atPath: Repository.corpus.appending(path: foreign).path),
+      "there is no \(foreign) in .build/corpus; run scripts/corpus tabulated to get it"
+    )
+  )
+  func `the command line says that of somebody else's source`() throws {
     let tool = Repository.build.appending(path: "switchback").path
-    let result = try Program(tool, ["check", "Download.swift"], in: folder)
-    try expect("made by switchback check", is: "$ switchback check Download.swift\n" + result.output)
-    #expect(result.output.split(separator: "\n").count == 3)
+    let result = try Program(tool, ["table", Self.foreign], in: Repository.corpus)
+    let command = "$ swift run switchback table .build/corpus/\(Self.foreign)\n"
+    try expect("made by switchback table", is: command + result.output)
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count < 20)
   }
 
-  @Test func `there is code on the first screen, and not too much to read`() throws {
+  @Test @MainActor func `the table of examples is that of the program`() throws {
+    let rows = ExampleTerminal.Example.all.map { example in
+      "| [\(example.name)](\(example.folder)) | \(example.teaches) | \(example.document) "
+        + "| [drawn](Documentation/Examples.md#\(example.name)) |"
+    }
+    let table = ["| example | what it teaches | document | picture |", "| --- | --- | --- | --- |"] + rows
+    try expect("made of Example.all", is: table.joined(separator: "\n") + "\n")
+  }
+
+  @Test func `the command and the machine are on the first screen, and not too much to read`() throws {
     let lines = try Repository.text(Self.path).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(try #require(lines.firstIndex(of: "```swift")) < 30)
+    #expect(try #require(lines.firstIndex { $0.hasPrefix("$ swift run switchback ") }) < 12)
+    #expect(try #require(lines.firstIndex(of: "```swift")) < 40)
     #expect(lines.count < 200)
   }
 

@@ -19,6 +19,11 @@ package enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// The public packages that `scripts/corpus` gets: `.build/corpus`, or what the environment's `SWITCHBACK_CORPUS` says.
+  package static let corpus =
+    ProcessInfo.processInfo.environment["SWITCHBACK_CORPUS"].map { URL(filePath: $0) }
+    ?? root.appending(path: ".build/corpus")
+
   /// A file's text, which is written anew before where the environment says `SWITCHBACK_RECORD=1`.
   package static func recorded(_ path: String, now text: @autoclosure () throws -> String) throws -> String {
     if isRecording { try Data(text().utf8).write(to: root.appending(path: path)) }

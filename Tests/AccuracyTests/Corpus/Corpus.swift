@@ -14,9 +14,7 @@ enum Corpus {
     var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
   }
 
-  /// `.build/corpus`, or what the environment's `SWITCHBACK_CORPUS` says.
-  static let folder =
-    environment["SWITCHBACK_CORPUS"].map { URL(filePath: $0) } ?? Repository.root.appending(path: ".build/corpus")
+  static let folder = Repository.corpus
 
   static let packages: [Package] = {
     let list = (try? Repository.text("Tests/AccuracyTests/packages")) ?? ""
