@@ -42,7 +42,7 @@ extension StateGraph {
 
 extension StateGraph.State {
   enum CodingKeys: String, CodingKey {
-    case name, payload, line
+    case name, payload, line, file
     case isInitial = "initial"
     case isFinal = "final"
     case isInnerFinal = "innerFinal"
@@ -57,11 +57,12 @@ extension StateGraph.State {
       isInitial: try state.decode(Bool.self, forKey: .isInitial),
       isFinal: try state.decode(Bool.self, forKey: .isFinal),
       isInnerFinal: try state.decodeIfPresent(Bool.self, forKey: .isInnerFinal) ?? false,
-      line: try state.decode(Int.self, forKey: .line)
+      line: try state.decode(Int.self, forKey: .line),
+      file: try state.decodeIfPresent(String.self, forKey: .file)
     )
   }
 
-  /// Writes a state; that a nested machine ends in it stands only where one does.
+  /// Writes a state; that a nested machine ends in it, and another file, stand only where it is so.
   public func encode(to encoder: any Encoder) throws {
     var state = encoder.container(keyedBy: CodingKeys.self)
     try state.encode(name, forKey: .name)
@@ -70,16 +71,17 @@ extension StateGraph.State {
     try state.encode(isFinal, forKey: .isFinal)
     if isInnerFinal { try state.encode(isInnerFinal, forKey: .isInnerFinal) }
     try state.encode(line, forKey: .line)
+    try state.encodeIfPresent(file, forKey: .file)
   }
 }
 
 extension StateGraph.Transition {
   enum CodingKeys: String, CodingKey {
-    case from, event, to, kind, via, why, line
+    case from, event, to, kind, via, why, line, file
     case guardText = "guard"
   }
 
-  /// Writes `null` for what is not there, so that every row has the same keys; `why` stands only in computed ones.
+  /// Writes `null` for what is not there, so that every row has the same keys; `why` and `file` stand only where there is one.
   public func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
     try row.encode(from, forKey: .from)
@@ -89,6 +91,7 @@ extension StateGraph.Transition {
     try row.encode(guardText, forKey: .guardText)
     try row.encode(via, forKey: .via)
     try row.encode(line, forKey: .line)
+    try row.encodeIfPresent(file, forKey: .file)
     if kind == .computed { try row.encode(why, forKey: .why) }
   }
 }

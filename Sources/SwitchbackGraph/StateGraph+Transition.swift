@@ -17,6 +17,8 @@ extension StateGraph {
     public var why: String?
     /// The line of the target; 0 where there is no source.
     public var line: Int
+    /// The source file, where it is another one than the machine's.
+    public var file: String?
 
     /// Makes a transition.
     ///
@@ -29,7 +31,8 @@ extension StateGraph {
       guard guardText: String? = nil,
       via: String? = nil,
       why: String? = nil,
-      line: Int = 0
+      line: Int = 0,
+      file: String? = nil
     ) {
       self.from = from
       self.event = event
@@ -39,6 +42,7 @@ extension StateGraph {
       self.via = via
       self.why = why
       self.line = line
+      self.file = file
     }
 
     /// What a transition does to the state.

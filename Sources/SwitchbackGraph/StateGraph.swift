@@ -104,6 +104,8 @@ extension StateGraph {
     public var isInnerFinal: Bool
     /// The line of the case; 0 where there is no source.
     public var line: Int
+    /// The source file, where it is another one than the machine's.
+    public var file: String?
 
     /// Makes a state.
     public init(
@@ -112,7 +114,8 @@ extension StateGraph {
       isInitial: Bool = false,
       isFinal: Bool = false,
       isInnerFinal: Bool = false,
-      line: Int = 0
+      line: Int = 0,
+      file: String? = nil
     ) {
       self.name = name
       self.payload = payload
@@ -120,6 +123,7 @@ extension StateGraph {
       self.isFinal = isFinal
       self.isInnerFinal = isInnerFinal
       self.line = line
+      self.file = file
     }
   }
 
@@ -131,12 +135,15 @@ extension StateGraph {
     public var payload: [String]
     /// The line of the case; 0 where there is no source.
     public var line: Int
+    /// The source file, where it is another one than the machine's.
+    public var file: String?
 
     /// Makes an event.
-    public init(_ name: String, payload: [String] = [], line: Int = 0) {
+    public init(_ name: String, payload: [String] = [], line: Int = 0, file: String? = nil) {
       self.name = name
       self.payload = payload
       self.line = line
+      self.file = file
     }
   }
 
@@ -146,11 +153,14 @@ extension StateGraph {
     public var line: Int
     /// Why it could not be read.
     public var why: String
+    /// The source file, where it is another one than the machine's.
+    public var file: String?
 
     /// Makes an entry.
-    public init(line: Int, why: String) {
+    public init(line: Int, why: String, file: String? = nil) {
       self.line = line
       self.why = why
+      self.file = file
     }
   }
 }

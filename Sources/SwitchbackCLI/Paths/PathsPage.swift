@@ -54,10 +54,10 @@ struct PathsPage {
 
   private mutating func addMissedTransitions(_ paths: [StateGraph.Path]) {
     let missed = Set(graph.transitions(missedBy: paths))
-    let notes = graph.transitions.compactMap { row -> (line: Int, text: String)? in
+    let notes = graph.transitions.compactMap { row -> Note? in
       guard let reason = reason(for: row, isMissed: missed.contains(row)) else { return nil }
       let label = [row.event, row.condition].filter { !$0.isEmpty }.joined(separator: " ")
-      return (row.line, "'\(label)' in '\(row.from)': \(reason)")
+      return Note(line: row.line, file: row.file, text: "'\(label)' in '\(row.from)': \(reason)")
     }
     addMissed(notes)
   }
@@ -77,7 +77,9 @@ struct PathsPage {
   }
 
   private mutating func addMissedStates(_ paths: [StateGraph.Path]) {
-    addMissed(missedStates(paths).map { ($0.line, "no path leads to '\($0.name)'") })
+    addMissed(
+      missedStates(paths).map { Note(line: $0.line, file: $0.file, text: "no path leads to '\($0.name)'") }
+    )
   }
 
   private func missedStates(_ paths: [StateGraph.Path]) -> [StateGraph.State] {
@@ -85,10 +87,20 @@ struct PathsPage {
     return graph.states.filter { !reached.contains($0.name) }
   }
 
-  private mutating func addMissed(_ notes: [(line: Int, text: String)]) {
-    let unread = graph.unread.filter { !graph.isComputed(line: $0.line) }.map { ($0.line, "not read: \($0.why)") }
-    let all = (notes + unread).enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+  private mutating func addMissed(_ notes: [Note]) {
+    let unread = graph.unread.filter { !graph.isComputed(line: $0.line, file: $0.file) }
+      .map { Note(line: $0.line, file: $0.file, text: "not read: \($0.why)") }
+    // What is in other files comes behind.
+    let all = (notes + unread).enumerated().sorted {
+      ($0.element.file ?? "", $0.element.line, $0.offset) < ($1.element.file ?? "", $1.element.line, $1.offset)
+    }.map(\.element)
     if all.isEmpty { return }
-    lines += ["", "on no path:"] + all.map { "  line \($0.element.line): \($0.element.text)" }
+    lines += ["", "on no path:"] + all.map { "  \(StateGraph.place(line: $0.line, file: $0.file)): \($0.text)" }
+  }
+
+  private struct Note {
+    var line: Int
+    var file: String?
+    var text: String
   }
 }

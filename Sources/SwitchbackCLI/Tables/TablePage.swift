@@ -56,7 +56,10 @@ struct TablePage {
     guard !graph.unread.isEmpty else { return }
     if lines.last != "" { lines.append("") }
     lines.append("not read:")
-    for entry in graph.unread { lines += "  line \(entry.line): \(entry.why)".folded(to: width) }
+    for entry in graph.unread {
+      let place = StateGraph.place(line: entry.line, file: entry.file)
+      lines += "  \(place): \(entry.why)".folded(to: width)
+    }
   }
 }
 

@@ -8,13 +8,16 @@ public struct Finding: Sendable, Hashable, Codable {
   public var message: String
   /// The line it is about; 0 where there is no source.
   public var line: Int
+  /// The source file, where it is another one than the machine's.
+  public var file: String?
 
   /// Makes a finding.
-  public init(rule: String, severity: Severity = .warning, message: String, line: Int) {
+  public init(rule: String, severity: Severity = .warning, message: String, line: Int, file: String? = nil) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.line = line
+    self.file = file
   }
 
   /// How bad a finding is.

@@ -6,13 +6,13 @@ extension StateGraph {
     switch read {
     case .refused: return true
     case .partial where unread.isEmpty: return true
-    case .partial, .complete: return !unread.allSatisfy { isComputed(line: $0.line) }
+    case .partial, .complete: return !unread.allSatisfy { isComputed(line: $0.line, file: $0.file) }
     }
   }
 
   /// Whether the target of a transition in this line is not known.
-  package func isComputed(line: Int) -> Bool {
-    transitions.contains { $0.kind == .computed && $0.line == line }
+  package func isComputed(line: Int, file: String? = nil) -> Bool {
+    transitions.contains { $0.kind == .computed && $0.line == line && $0.file == file }
   }
 
   /// The states with a transition that may lead to any state; one that a nested machine decides stays among its states.

@@ -39,7 +39,7 @@ private struct Nesting {
     let handedOn = Set(outer.transitions.filter { isHandedOn($0) }.map(\.line))
     let others = Set(graph.transitions.filter { $0.kind == .computed }.map(\.line))
     graph.unread.removeAll { handedOn.contains($0.line) && !others.contains($0.line) }
-    graph.unread += inner.unread.map { .init(line: line($0.line, else: place), why: $0.why) }
+    graph.unread += inner.unread.map { .init(line: line($0.line, else: place), why: $0.why, file: file($0.file)) }
     if outer.read != .refused { graph.read = graph.unread.isEmpty && inner.read == .complete ? .complete : .partial }
     return graph
   }
@@ -53,6 +53,9 @@ private struct Nesting {
     inner.file == outer.file && line > 0 ? line : other
   }
 
+  /// The file that goes with such a line.
+  private func file(_ file: String?) -> String? { inner.file == outer.file ? file : nil }
+
   private func path(_ name: String) -> String { "\(state).\(name)" }
 
   private func isInside(_ name: String) -> Bool { name == state || name.hasPrefix("\(state).") }
@@ -65,7 +68,7 @@ private struct Nesting {
       nested.isInitial = item.isInitial && replaced.contains(where: \.isInitial)
       nested.isFinal = replaced.contains { $0.name == state && $0.isFinal }
       nested.isInnerFinal = !nested.isFinal && (item.isFinal || item.isInnerFinal)
-      nested.line = line(item.line, else: place)
+      (nested.line, nested.file) = (line(item.line, else: place), file(item.file))
       return nested
     }
     let index = outer.states.firstIndex { isInside($0.name) } ?? outer.states.endIndex
@@ -80,7 +83,12 @@ private struct Nesting {
     outer.events.flatMap { item in
       guard item.name == event else { return [item] }
       return inner.events.map { nested in
-        .init("\(item.name).\(nested.name)", payload: nested.payload, line: line(nested.line, else: item.line))
+        .init(
+          "\(item.name).\(nested.name)",
+          payload: nested.payload,
+          line: line(nested.line, else: item.line),
+          file: file(nested.file)
+        )
       }
     } + unnamedEvents
   }
@@ -150,7 +158,7 @@ private struct Nesting {
       let guards = [row.guardText, item.guardText].compactMap(\.self)
       item.guardText = guards.isEmpty ? nil : guards.joined(separator: " && ")
       item.via = item.via == "any" ? nil : item.via
-      item.line = line(item.line, else: row.line)
+      (item.line, item.file) = (line(item.line, else: row.line), file(item.file))
       return item
     }
   }

@@ -17,6 +17,7 @@ extension StateGraph {
       var state = state
       state.name = "\(name).\(state.name)"
       state.line = line(state.line, of: region)
+      if region.file != file { state.file = nil }
       return state
     }
     graph.events += region.events.filter { event in !events.contains { $0.name == event.name } }
@@ -24,10 +25,14 @@ extension StateGraph {
       var row = row
       (row.from, row.to) = ("\(name).\(row.from)", row.to.map { "\(name).\($0)" })
       row.line = line(row.line, of: region)
+      if region.file != file { row.file = nil }
       return row
     }
     graph.assumptions += region.assumptions.filter { !$0.hasSuffix(Self.restIsRejected) }.map { "\(name): \($0)" }
-    graph.unread += region.unread.map { .init(line: line($0.line, of: region), why: "\(name): \($0.why)") }
+    graph.unread += region.unread.map { entry in
+      let other = region.file == file ? entry.file : nil
+      return .init(line: line(entry.line, of: region), why: "\(name): \(entry.why)", file: other)
+    }
     if region.read != .complete, graph.read == .complete { graph.read = .partial }
     return graph
   }

@@ -120,8 +120,9 @@ extension Diagram {
 
   /// Lines that were not read and that no arrow stands for.
   private mutating func addUnread(_ graph: StateGraph) {
-    for entry in graph.unread where !graph.isComputed(line: entry.line) {
-      _ = other("? line \(entry.line): \(entry.why)", role: .unknown)
+    for entry in graph.unread where !graph.isComputed(line: entry.line, file: entry.file) {
+      let place = StateGraph.place(line: entry.line, file: entry.file)
+      _ = other("? \(place): \(entry.why)", role: .unknown)
     }
   }
 

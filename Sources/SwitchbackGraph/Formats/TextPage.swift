@@ -16,8 +16,8 @@ struct TextPage {
     column = (rows.map(\.label.count).filter { $0 <= 40 }.max() ?? 10) + 6
     lines = (heading ?? graph.name).wrapped(to: 80)
     if graph.isParallel { addRegions() } else { addStates() }
-    addNotes("not read", graph.unread.map { ($0.line, $0.why) })
-    addNotes("findings", graph.findings.map { ($0.line, "\($0.message) [\($0.rule)]") })
+    addNotes("not read", graph.unread.map { ($0.line, $0.file, $0.why) })
+    addNotes("findings", graph.findings.map { ($0.line, $0.file, "\($0.message) [\($0.rule)]") })
   }
 
   private mutating func addRegions() {
@@ -52,9 +52,12 @@ struct TextPage {
     lines += (remark.isEmpty ? label : "\(label) · \(remark)").hung(behind: "\(bullet) ")
   }
 
-  private mutating func addNotes(_ title: String, _ notes: [(line: Int, text: String)]) {
+  private mutating func addNotes(_ title: String, _ notes: [(line: Int, file: String?, text: String)]) {
     guard !notes.isEmpty else { return }
     lines += ["", "  \(title)"]
-    for note in notes { lines += note.text.hung(behind: note.line == 0 ? "    " : "    line \(note.line): ") }
+    for note in notes {
+      let place = note.line == 0 ? "" : StateGraph.place(line: note.line, file: note.file) + ": "
+      lines += note.text.hung(behind: "    " + place)
+    }
   }
 }
