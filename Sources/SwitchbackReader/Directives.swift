@@ -1,16 +1,59 @@
 import SwiftSyntax
 
 /// The comments that speak to the reader: `// switchback:ignore dead-end` and `// switchback:targets paid, declined`.
+package struct Directives {
+  private let files: [File]
+  private let lines: SourceLines
+
+  /// The comments of one file, which are looked for when somebody asks.
+  private final class File {
+    private let find: () -> FileDirectives
+    lazy var directives = find()
+
+    init(_ find: @escaping () -> FileDirectives) { self.find = find }
+  }
+
+  package init(in syntax: some SyntaxProtocol, lines: SourceLines) {
+    files = [File { FileDirectives(in: syntax, lines: lines) }]
+    self.lines = lines
+  }
+
+  init(in module: SourceModule, lines: SourceLines) {
+    files = module.sources.enumerated().map { index, source in
+      File { FileDirectives(in: source.tree, lines: lines.alone(index)) }
+    }
+    self.lines = lines
+  }
+
+  func ignores(_ rule: String, at offset: Int) -> Bool {
+    let directives = directives(at: offset)
+    return !directives.isEmpty && directives.ignored[lines.line(at: offset)]?.contains(rule) ?? false
+  }
+
+  /// The names that a comment gives as possible targets of this line, `nil` among them.
+  func targets(at offset: Int) -> [String]? {
+    directives(at: offset).stated[lines.line(at: offset)]
+  }
+
+  /// Whether nothing is said in the whole file in which something stands.
+  func areMissing(around offset: Int) -> Bool { directives(at: offset).isEmpty }
+
+  private func directives(at offset: Int) -> FileDirectives {
+    files[files.count == 1 ? 0 : lines.file(at: offset)].directives
+  }
+}
+
+/// What the comments of a file say, by line.
 ///
 /// A comment behind code is about its own line, a comment on a line of its own about the next line of code.
-package struct Directives {
-  private var ignored: [Int: Set<String>] = [:]
-  private var stated: [Int: [String]] = [:]
+private struct FileDirectives {
+  private(set) var ignored: [Int: Set<String>] = [:]
+  private(set) var stated: [Int: [String]] = [:]
 
   /// Shorter comments say nothing to the reader; to look at each costs more than all else here.
   private static let shortest = "//switchback:".utf8.count
 
-  package init(in syntax: some SyntaxProtocol, lines: SourceLines) {
+  init(in syntax: some SyntaxProtocol, lines: SourceLines) {
     var endOfPrevious: Int?
     for token in syntax.tokens(viewMode: .sourceAccurate) {
       let end = token.endPositionBeforeTrailingTrivia.utf8Offset
@@ -28,15 +71,6 @@ package struct Directives {
   }
 
   var isEmpty: Bool { ignored.isEmpty && stated.isEmpty }
-
-  package func ignores(_ rule: String, line: Int) -> Bool {
-    ignored[line]?.contains(rule) ?? false
-  }
-
-  /// The names that a comment gives as possible targets of this line, `nil` among them.
-  func targets(line: Int) -> [String]? {
-    stated[line]
-  }
 
   private mutating func read(_ trivia: Trivia, from start: Int, code: Int, next: Int, _ lines: SourceLines) {
     var offset = start

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 import SwitchbackGraph
 
@@ -11,25 +10,34 @@ package enum Reader {
 
   /// The machines of one source file, in the order in which they stand there.
   package static func read(source: String, file: String = "") -> [Reading] {
-    guard obstacle(in: source) == nil else { return [] }
-    let tree = Parser.parse(source: source)
-    let declarations = Declarations(in: tree)
-    let (machines, structs) = (MachineFinder.machines(in: tree, declarations), MachineStruct.all(in: declarations))
-    if machines.isEmpty, structs.isEmpty { return [] }
-    let lines = SourceLines(tree: Syntax(tree))
-    let directives = Directives(in: tree, lines: lines)
-    let uses = CaseUses(in: tree)
+    guard let parsed = ParsedSource(source, path: file) else { return [] }
+    return read(SourceModule([parsed])).flatMap(\.self)
+  }
+
+  /// The machines of each file of a module, in the order in which they stand there.
+  package static func read(_ module: SourceModule) -> [[Reading]] {
+    let declarations = Declarations(in: module)
+    let lines = SourceLines(of: module)
+    let directives = Directives(in: module, lines: lines)
+    let uses = FileUses(in: module)
     var told: Set<Int> = []
     var drawn: [Drawn] = []
-    for group in grouped(machines) {
-      var machine = Self.drawn(group, file: file, directives: directives, lines: lines)
-      guard isMachine(group[0], machine.graph) else { continue }
-      machine.look(at: group, in: uses, told: &told)
-      drawn.append(machine)
+    for (file, statements) in module.statements.enumerated() {
+      for group in grouped(MachineFinder.machines(in: statements, declarations.seen(fromFile: file))) {
+        var machine = Self.drawn(group, file: "", directives: directives, lines: lines)
+        guard isMachine(group[0], machine.graph) else { continue }
+        machine.look(at: group, in: uses.around(machine.graph, lines), told: &told)
+        drawn.append(machine)
+      }
     }
-    drawn.add(structs, file: file, in: declarations)
+    drawn.add(MachineStruct.all(in: declarations, files: module.sources.indices))
     drawn.shareEvents()
-    return drawn.map { Reading(placed: $0, directives: directives, lines: lines) }
+    var readings = [[Reading]](repeating: [], count: module.sources.count)
+    for machine in drawn {
+      readings[lines.file(at: machine.graph.line)]
+        .append(Reading(placed: machine, directives: directives, lines: lines))
+    }
+    return readings
   }
 
   /// The regions of one struct belong together.

@@ -16,23 +16,26 @@ package struct Reading {
   /// Checks a graph whose lines are still offsets, which are exact where several cases share a line, then turns them into lines.
   init(placed drawn: Drawn, directives: Directives, lines: SourceLines) {
     let graph = drawn.graph
-    let findings = drawn.findings.filter { !directives.ignores($0.rule, line: lines.line(at: $0.line)) }
+    let findings = drawn.findings.filter { !directives.ignores($0.rule, at: $0.line) }
     self.graph = graph
     self.graph.findings = findings
     offsets = findings.map(\.line)
     columns = offsets.map(lines.column(at:))
-    self.graph.mapLines(lines.line(at:))
+    self.graph.place(by: lines)
+    self.graph.writePathsPlainly()
     suspicions = drawn.suspicions.compactMap { suspicion in
       var suspicion = suspicion
       suspicion.column = lines.column(at: suspicion.offset)
       suspicion.finding.line = lines.line(at: suspicion.offset)
-      return directives.ignores(suspicion.finding.rule, line: suspicion.finding.line) ? nil : suspicion
+      let isElsewhere = lines.file(at: suspicion.offset) != lines.file(at: graph.line)
+      suspicion.finding.file = isElsewhere ? lines.path(at: suspicion.offset) : nil
+      return directives.ignores(suspicion.finding.rule, at: suspicion.offset) ? nil : suspicion
     }
   }
 
   /// Adds what nothing refuted to the findings, in order of line.
   package mutating func confirm(_ suspicion: Suspicion) {
-    let index = graph.findings.firstIndex { $0.line > suspicion.finding.line } ?? graph.findings.endIndex
+    let index = offsets.firstIndex { $0 > suspicion.offset } ?? offsets.endIndex
     graph.findings.insert(suspicion.finding, at: index)
     offsets.insert(suspicion.offset, at: index)
     columns.insert(suspicion.column, at: index)
@@ -40,12 +43,28 @@ package struct Reading {
 }
 
 extension StateGraph {
-  fileprivate mutating func mapLines(_ line: (Int) -> Int) {
-    self.line = line(self.line)
-    for index in states.indices { states[index].line = line(states[index].line) }
-    for index in events.indices { events[index].line = line(events[index].line) }
-    for index in transitions.indices { transitions[index].line = line(transitions[index].line) }
-    for index in unread.indices { unread[index].line = line(unread[index].line) }
-    for index in findings.indices { findings[index].line = line(findings[index].line) }
+  /// Paths of types that other files have as well are marked until here.
+  fileprivate mutating func writePathsPlainly() {
+    name = name.plainPath
+    assumptions = assumptions.map(\.plainPath)
+    for index in unread.indices { unread[index].why = unread[index].why.plainPath }
+    for index in findings.indices { findings[index].message = findings[index].message.plainPath }
+  }
+
+  /// Turns offsets into lines, with the files of those that stand in another one than the machine.
+  fileprivate mutating func place(by lines: SourceLines) {
+    let own = lines.file(at: line)
+    func place(_ offset: Int) -> (Int, String?) {
+      (lines.line(at: offset), lines.file(at: offset) == own ? nil : lines.path(at: offset))
+    }
+    for index in states.indices { (states[index].line, states[index].file) = place(states[index].line) }
+    for index in events.indices { (events[index].line, events[index].file) = place(events[index].line) }
+    for index in transitions.indices {
+      (transitions[index].line, transitions[index].file) = place(transitions[index].line)
+    }
+    for index in unread.indices { (unread[index].line, unread[index].file) = place(unread[index].line) }
+    for index in findings.indices { (findings[index].line, findings[index].file) = place(findings[index].line) }
+    if file.isEmpty { file = lines.path(at: line) }
+    line = lines.line(at: line)
   }
 }

@@ -1,5 +1,3 @@
-import SwiftParser
-import SwiftSyntax
 import SwitchbackGraph
 
 @testable import SwitchbackReader
@@ -7,10 +5,10 @@ import SwitchbackGraph
 extension EventMethod {
   /// What `Reader.read` gives once the finder knows the dialect, and no other.
   static func graphs(in source: String) -> [StateGraph] {
-    let tree = Parser.parse(source: source)
-    let declarations = Declarations(in: tree)
-    let lines = SourceLines(tree: Syntax(tree))
-    let directives = Directives(in: tree, lines: lines)
+    let module = SourceModule([ParsedSource(source, path: "")].compactMap(\.self))
+    let declarations = Declarations(in: module)
+    let lines = SourceLines(of: module)
+    let directives = Directives(in: module, lines: lines)
     return declarations.order.compactMap { declarations.types[$0] }
       .compactMap { machine(of: $0, in: declarations) }
       .map { Reader.read($0, file: "", directives: directives, lines: lines).graph }

@@ -1,10 +1,13 @@
 import SwitchbackGraph
 import SwitchbackReader
 
-/// A machine that was found, and the source in which it stands.
+/// A machine that was found, and the sources in which it stands.
 struct Machine: Sendable {
   var reading: Reading
-  var source: String
+  /// The source of each file in which something of it stands, by path.
+  var sources: [String: String]
 
   var graph: StateGraph { reading.graph }
+
+  func source(of finding: Finding) -> String { sources[finding.file ?? graph.file] ?? "" }
 }

@@ -3,7 +3,7 @@ import SwitchbackGraph
 
 /// The part of the command line that says where the machines are, and the reading of them.
 struct Machines: ParsableArguments {
-  @Argument(help: "Swift files, or folders of them.")
+  @Argument(help: "Swift files, or folders of them; the files of a target are read together.")
   var paths: [String] = ["."]
 
   @Option(name: .customLong("type"), help: "Only the machine of this name, or of a name that ends so.")

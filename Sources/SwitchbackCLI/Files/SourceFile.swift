@@ -1,10 +1,12 @@
 import Foundation
 import SwitchbackReader
 
-/// What one file came to: its machines, or the sentence that says why it could not be read.
+/// What one file came to: its source, or the sentence that says why it could not be read.
 struct SourceFile: Sendable {
-  var machines: [Machine] = []
-  var problem: String?
+  private(set) var text = ""
+  /// Nil where nothing in it can belong to a machine.
+  private(set) var parsed: ParsedSource?
+  private(set) var problem: String?
 
   static func read(_ path: String) -> SourceFile {
     // Unlike 'FileManager', a handle waits for what a pipe has to say.
@@ -17,16 +19,8 @@ struct SourceFile: Sendable {
     // Parsing is what takes time, and without any of the words there is neither a state nor what happens in it.
     guard words.contains(where: { data.range(of: $0) != nil }) else { return SourceFile() }
     if let (line, why) = Reader.obstacle(in: text) { return SourceFile(problem: "\(path):\(line): \(why)") }
-    return SourceFile(text: text, path: path)
+    return SourceFile(text: text, parsed: ParsedSource(text, path: path))
   }
 
-  init(text: String, path: String) {
-    machines = Reader.read(source: text, file: path).map { Machine(reading: $0, source: text) }
-  }
-
-  private init(problem: String? = nil) {
-    self.problem = problem
-  }
-
-  private static let words = ["enum", "func", "MachineState"].map { Data($0.utf8) }
+  private static let words = ["enum", "func", "extension", "var"].map { Data($0.utf8) }
 }

@@ -1,32 +1,26 @@
 import Foundation
 
 extension SourceFiles {
-  /// How many files are read in one go: a task costs more than a small file.
-  private static let bunch = 16
-
-  /// The machines of all files in their order, and what could not be read; on all cores, a bunch of files at a time.
+  /// The machines of all files in their order, and what could not be read; on all cores.
   func read() async -> (machines: [Machine], problems: [String]) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let bunches = stride(from: 0, to: paths.count, by: Self.bunch).map { start in
-      paths[start..<min(start + Self.bunch, paths.count)]
-    }
-    var results = [[SourceFile]](repeating: [], count: bunches.count)
+    var plan = ReadingPlan(paths: paths, modules: modules)
     var progress = Progress()
-    await withTaskGroup(of: (Int, [SourceFile]).self) { group in
-      var done = 0
-      for (index, bunch) in bunches.enumerated() {
-        group.addTask { (index, await onDeepStack { bunch.map(SourceFile.read) }) }
-        let isLast = index == bunches.count - 1
-        while isLast || index - done + 1 >= cores, let (place, files) = await group.next() {
-          results[place] = files
-          done += 1
-          progress.show(min(done * Self.bunch, paths.count), of: paths.count)
+    await withTaskGroup(of: ReadingPlan.Result.self) { group in
+      var running = 0
+      while true {
+        while running < cores, let job = plan.next() {
+          group.addTask { await onDeepStack { job.run() } }
+          running += 1
         }
+        guard let result = await group.next() else { return }
+        running -= 1
+        plan.take(result)
+        progress.show(plan.parsedCount, of: paths.count)
       }
     }
     progress.end()
-    let files = results.joined()
-    return (files.flatMap(\.machines), files.compactMap(\.problem))
+    return (Array(plan.machines.joined()), plan.problems.compactMap(\.self))
   }
 }
 

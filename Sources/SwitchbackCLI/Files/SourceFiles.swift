@@ -4,6 +4,8 @@ import Foundation
 struct SourceFiles {
   /// Each file's path, as it is shown.
   private(set) var paths: [String] = []
+  /// The folder of the module of each file.
+  private(set) var modules: [String] = []
   /// What could not be opened, each with a sentence.
   private(set) var problems: [String] = []
 
@@ -27,13 +29,15 @@ struct SourceFiles {
       problems.append("\(path): no Swift file in this folder; give a folder with Swift source")
     }
     problems += folder.problems
-    for file in folder.files { addFile(file) }
+    for file in folder.files { addFile(file, below: path) }
   }
 
   /// A file that several arguments or links lead to is one file.
-  private mutating func addFile(_ path: String) {
+  private mutating func addFile(_ path: String, below root: String? = nil) {
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    if known.insert(place).inserted { paths.append(path) }
+    guard known.insert(place).inserted else { return }
+    paths.append(path)
+    modules.append(ModuleFolder.path(of: path, below: root))
   }
 
   /// What a path leads to, links followed.

@@ -9,16 +9,23 @@ struct Findings {
   init(of machine: Machine, excerptWidth: Int?, style: Style) {
     let graph = machine.graph
     for (finding, column) in zip(graph.findings, machine.reading.columns) {
-      let place = style.bold("\(graph.file):\(finding.line):\(column):")
+      let place = style.bold("\(finding.file ?? graph.file):\(finding.line):\(column):")
       lines.append("\(place) \(style.severity(finding.severity)) \(finding.message) \(style.dim("[\(finding.rule)]"))")
       guard let excerptWidth else { continue }
-      lines += Excerpt(of: machine.source, line: finding.line, column: column, width: excerptWidth)?.lines(style) ?? []
+      let source = machine.source(of: finding)
+      lines += Excerpt(of: source, line: finding.line, column: column, width: excerptWidth)?.lines(style) ?? []
     }
-    let said = Set(graph.findings.filter { $0.rule == UnreadTarget().rule }.map(\.line))
-    for unread in graph.unread where !said.contains(unread.line) {
-      lines.append("\(style.bold("\(graph.file):\(unread.line):")) \(style.note("note:")) not read: \(unread.why)")
+    let said = Set(graph.findings.filter { $0.rule == UnreadTarget().rule }.map { Place(file: $0.file, line: $0.line) })
+    for unread in graph.unread where !said.contains(Place(file: unread.file, line: unread.line)) {
+      let place = "\(unread.file ?? graph.file):\(unread.line):"
+      lines.append("\(style.bold(place)) \(style.note("note:")) not read: \(unread.why)")
     }
     lines.append(Self.summary(of: graph))
+  }
+
+  private struct Place: Hashable {
+    var file: String?
+    var line: Int
   }
 
   private static func summary(of graph: StateGraph) -> String {

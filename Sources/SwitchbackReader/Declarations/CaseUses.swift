@@ -10,6 +10,15 @@ struct CaseUses {
   /// What extensions add to the types of these names.
   private(set) var conformances: [String: Set<String>] = [:]
 
+  /// What several files do together.
+  init(joining others: [CaseUses]) {
+    for other in others {
+      made.formUnion(other.made)
+      asked.formUnion(other.asked)
+      conformances.merge(other.conformances) { $0.union($1) }
+    }
+  }
+
   init(in tree: some SyntaxProtocol) {
     let finder = CaseUseFinder(viewMode: .sourceAccurate)
     finder.walk(tree)

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The types and functions that a file declares, with what its extensions add to them.
+/// The types and functions that the files of a module declare, as one of these files sees them.
 struct Declarations {
   /// A type by its path: `Checkout.Payment`.
-  struct TypeDeclaration {
+  struct TypeDeclaration: Sendable {
     var path: String
-    /// Nil where the file only extends it.
+    /// Nil where the module only extends it.
     var declaration: DeclSyntax?
     private(set) var members: [DeclSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
@@ -16,6 +16,8 @@ struct Declarations {
     private(set) var properties: [String: PatternBindingSyntax] = [:]
     /// Where the members stand that only some builds have.
     var conditional: [Int] = []
+    /// The functions of extensions that only some builds have.
+    var perhapsConditional: [FunctionDeclSyntax] = []
 
     var enumeration: EnumDeclSyntax? { declaration?.as(EnumDeclSyntax.self) }
 
@@ -63,26 +65,19 @@ struct Declarations {
     var value: ValueType
   }
 
-  private(set) var types: [String: TypeDeclaration] = [:]
-  /// The paths of the types, in the order in which they stand in the file.
-  private(set) var order: [String] = []
-  private(set) var functions: [FunctionDeclSyntax] = []
-  /// Whether it is worth looking for tables among the locals of functions.
-  private(set) var mayHaveLocalTables = true
+  private let index: DeclarationIndex
+  /// The file from which names are looked up.
+  private(set) var file = 0
   let surveys = Surveys()
-  /// An enum of another file that is taken for that of the states.
+  /// An enum of another module that is taken for that of the states.
   var foreignStates: String?
   /// A struct of which only one property is looked at.
   var whole: Whole?
-  /// What type aliases stand for, by their paths.
-  private var aliased: [String: String] = [:]
 
-  init(in tree: SourceFileSyntax) {
-    mayHaveLocalTables = tree.namesTables
-    for statement in tree.statements {
-      guard case .decl(let declaration) = statement.item else { continue }
-      add(declaration, inside: [])
-    }
+  init(in module: SourceModule) {
+    var parts = DeclarationParts()
+    for statements in module.statements { parts.add(file: statements) }
+    index = DeclarationIndex(parts, starts: module.starts, sources: module.sources)
     surveys.boxes = boxNames
   }
 
@@ -91,7 +86,7 @@ struct Declarations {
     for type in types.values {
       for variable in type.variables {
         for binding in variable.bindings {
-          if let name = binding.box(in: self, from: type.path)?.box.name { names[name] = name }
+          if let name = binding.box(in: seen(from: binding), from: type.path)?.box.name { names[name] = name }
           guard variable.hasWrapper else { continue }
           let name = binding.pattern.trimmedDescription
           for projection in ["$\(name)", "_\(name)"] where names[projection] == nil { names[projection] = name }
@@ -103,47 +98,50 @@ struct Declarations {
 
   /// What one enum declares, which is all that a macro sees.
   init(of declaration: some DeclSyntaxProtocol, path: [String]) {
-    add(DeclSyntax(declaration), inside: path)
+    var parts = DeclarationParts()
+    parts.add(declaration, inside: path)
+    index = DeclarationIndex(parts)
   }
 
-  private mutating func add(_ declaration: DeclSyntax, inside path: [String]) {
-    if let conditional = declaration.as(IfConfigDeclSyntax.self) { return add(conditional, inside: path) }
-    if let function = declaration.as(FunctionDeclSyntax.self), path.isEmpty { functions.append(function) }
-    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      aliased[(path + [alias.name.identifierText]).joined(separator: ".")] = alias.initializer.value.plainName
-    }
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
-    else { return }
-    let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType.plainName
-    let name = extended ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
-    let around = path + name.split(separator: ".").map(String.init)
-    let full = around.joined(separator: ".")
-    if types[full] == nil { order.append(full) }
-    var type = types[full] ?? TypeDeclaration(path: full)
-    if extended == nil { type.declaration = declaration }
-    types[full] = type
-    for member in group.memberBlock.members { addMember(member.decl, of: around, full: full) }
+  var types: [String: TypeDeclaration] { index.types }
+  /// The paths of the types, in the order in which they stand in the file.
+  var order: [String] { index.order[file] }
+  /// The functions of the file outside of all types.
+  var functions: [FunctionDeclSyntax] { index.functions[file] }
+
+  /// The same declarations, as another file sees them.
+  func seen(fromFile file: Int) -> Declarations {
+    var declarations = self
+    declarations.file = file
+    return declarations
   }
 
-  private mutating func addMember(_ member: DeclSyntax, of path: [String], full: String) {
-    types[full]?.add(member)
-    add(member, inside: path)
+  /// The same declarations, as the file sees them in which something stands.
+  func seen(from syntax: some SyntaxProtocol) -> Declarations { seen(fromFile: index.file(at: syntax.offset)) }
+
+  func isSameFile(_ offset: Int, _ other: Int) -> Bool { index.file(at: offset) == index.file(at: other) }
+
+  /// What stands at the top of the file in which something stands; inside of a macro, all there is.
+  func around(_ syntax: Syntax) -> [Syntax] {
+    guard let tree = syntax.root.as(SourceFileSyntax.self) else { return [syntax.root] }
+    return tree.statements.compactMap { isSameFile($0.offset, syntax.offset) ? Syntax($0) : nil }
   }
 
-  /// What only some builds have is looked at for types, so that a machine inside `#if` is found.
-  private mutating func add(_ conditional: IfConfigDeclSyntax, inside path: [String]) {
-    for clause in conditional.clauses {
-      switch clause.elements {
-      case .statements(let items):
-        for item in items { if case .decl(let declaration) = item.item { add(declaration, inside: path) } }
-      case .decls(let members):
-        for member in members {
-          types[path.joined(separator: ".")]?.conditional.append(member.decl.offset)
-          addMember(member.decl, of: path, full: path.joined(separator: "."))
-        }
-      default: break
-      }
-    }
+  /// Whether it is worth looking for tables among the locals of a function.
+  func mayHaveLocalTables(around syntax: some SyntaxProtocol) -> Bool {
+    guard !index.sources.isEmpty else { return true }
+    let file = index.file(at: syntax.offset)
+    return surveys.namesTables(inFile: file) { index.sources[file].tree.namesTables }
+  }
+
+  /// The functions outside of all types that a call can mean.
+  func functions(named name: String, seenFrom offset: Int) -> [FunctionDeclSyntax] {
+    index.functions(named: name, seenFrom: offset)
+  }
+
+  /// Those of some functions that a place in the source sees.
+  func visible(_ functions: [FunctionDeclSyntax], from offset: Int) -> [FunctionDeclSyntax] {
+    index.visible(functions, from: offset)
   }
 
   /// The enum that a name means inside of a type.
@@ -156,12 +154,14 @@ struct Declarations {
     if written == "Self" { return types[path] }
     var scope = path.split(separator: ".").map(String.init)
     let name = written.hasPrefix("Self.") ? String(written.dropFirst(5)) : written
+    let names = name.split(separator: ".").map(String.init)
     while true {
-      let full = (scope + [name]).joined(separator: ".")
+      let around = scope.joined(separator: ".")
+      let full = index.names.path(of: names, below: around, in: file)
       if let found = types[full] { return found }
       // An alias may name itself, by mistake, in a circle.
-      if let alias = aliased[full], aliases < 8 {
-        return type(named: alias, from: scope.joined(separator: "."), aliases: aliases + 1)
+      if let alias = index.alias(at: full, from: file), aliases < 8 {
+        return type(named: alias, from: around, aliases: aliases + 1)
       }
       if scope.popLast() == nil { return nil }
     }

@@ -63,13 +63,13 @@ extension Declarations {
     return shape
   }
 
-  /// The enums whose cases a `next(on:)` of this file takes.
+  /// The enums whose cases a `next(on:)` takes.
   private var machineEvents: Set<String> {
     surveys.machineEvents {
-      let paths = order.compactMap { path -> String? in
-        guard let type = types[path], type.enumeration != nil else { return nil }
-        let event = type.functions.first(where: \.isNextOnEvent)?.signature.parameterClause.parameters.first?.type
-        return event.flatMap { enumeration(named: $0.plainName, from: path)?.path }
+      let paths = types.values.filter { $0.enumeration != nil }.compactMap { type -> String? in
+        guard let next = type.functions.first(where: \.isNextOnEvent) else { return nil }
+        let event = next.signature.parameterClause.parameters.first?.type
+        return event.flatMap { seen(from: next).enumeration(named: $0.plainName, from: type.path)?.path }
       }
       return Set(paths)
     }

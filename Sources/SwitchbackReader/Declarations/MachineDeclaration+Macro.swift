@@ -12,7 +12,8 @@ extension MachineDeclaration {
       self = table
       return
     }
-    self.init(declaration, path: path, function: function, in: declarations)
+    let full = (path + [declaration.name.identifierText]).joined(separator: ".")
+    self.init(declaration, at: full, function: function, in: declarations)
     // What only looks up the table is drawn by the table.
     if let table, asks(table) { self = table }
   }

@@ -121,8 +121,9 @@ package struct MachineDeclaration {
 
 extension MachineDeclaration {
   /// An enum with its `next(on:)`.
-  init(_ declaration: EnumDeclSyntax, path: [String], function: FunctionDeclSyntax, in declarations: Declarations) {
-    let full = (path + [declaration.name.identifierText]).joined(separator: ".")
+  ///
+  /// - Parameter full: the path of the enum itself.
+  init(_ declaration: EnumDeclSyntax, at full: String, function: FunctionDeclSyntax, in declarations: Declarations) {
     let entry = Entry(function: function, parameter: 0, owner: full, in: declarations)
     self.init(
       name: full,

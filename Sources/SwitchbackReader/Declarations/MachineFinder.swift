@@ -1,8 +1,11 @@
 import SwiftSyntax
 
-/// Finds the machines of a file, in the order in which their types stand there.
+/// Finds the machines that a file declares, in the order in which their types stand there.
 enum MachineFinder {
-  static func machines(in tree: SourceFileSyntax, _ declarations: Declarations) -> [MachineDeclaration] {
+  static func machines(
+    in statements: [CodeBlockItemSyntax],
+    _ declarations: Declarations
+  ) -> [MachineDeclaration] {
     var found: [MachineDeclaration] = []
     for path in declarations.order {
       guard let type = declarations.types[path] else { continue }
@@ -10,9 +13,9 @@ enum MachineFinder {
     }
     let free = machines(of: declarations.functions, owner: "", in: declarations)
     let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
-    found += TransitionClosures.machines(in: tree, declarations)
+    found += TransitionClosures.machines(in: statements, declarations)
     found += TypePerState.machines(in: declarations) + StateClasses.machines(in: declarations)
-    return found + named(free + Tables.machines(of: tree.statements, in: declarations) + permissions)
+    return found + named(free + Tables.machines(of: statements, in: declarations) + permissions)
   }
 
   private static func machines(

@@ -8,6 +8,8 @@ struct Survey {
   var matched: Set<String> = []
   /// What is matched in one `switch`, or in one inside of another.
   var matchedTogether: [Set<String>] = []
+  /// What one list of conditions asks for: `if case .a = state, event == .x`.
+  var askedTogether: [Set<String>] = []
   /// The names in each subject of a `switch`, those of its declaration if it is a local.
   var sources: [String: Set<String>] = [:]
   /// What is assigned or passed `inout` outside of closures, or in such as run at once; without `self.` before it.
@@ -94,6 +96,17 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visitPost(_ node: SwitchExprSyntax) {
     around.removeLast()
+  }
+
+  override func visitPost(_ node: ConditionElementListSyntax) {
+    let asked = node.flatMap { element -> [ExprSyntax] in
+      switch element.condition {
+      case .matchingPattern(let pattern): [pattern.initializer.value]
+      case .expression(let expression): expression.comparedOperands
+      default: []
+      }
+    }
+    if asked.count > 1 { survey.askedTogether.append(Set(asked.map(\.nameBehindSelf))) }
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
@@ -270,6 +283,14 @@ extension ExprSyntax {
     let text = trimmedDescription.filter { $0 != "`" }
     for prefix in ["self.", "self?."] where text.hasPrefix(prefix) { return String(text.dropFirst(prefix.count)) }
     return text
+  }
+
+  /// What stands on the sides of `==`.
+  fileprivate var comparedOperands: [ExprSyntax] {
+    let elements = Operands(self).elements
+    return elements.indices.dropFirst().dropLast().filter { index in
+      elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
+    }.flatMap { [elements[$0 - 1], elements[$0 + 1]] }
   }
 
   /// The names that occur in it.

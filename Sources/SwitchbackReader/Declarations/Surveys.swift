@@ -9,6 +9,8 @@ final class Surveys {
   private var reaches: [String: [Survey]] = [:]
   private var shapes: [String: EnumShape] = [:]
   private var events: Set<String>?
+  private var namesTables: [Int: Bool] = [:]
+  private var holders: [String: [String: [String]]]?
 
   /// The surveys of the functions of this name, and of all that they call on the same instance.
   func reachable(
@@ -63,6 +65,20 @@ final class Surveys {
   func machineEvents(_ find: () -> Set<String>) -> Set<String> {
     let found = events ?? find()
     events = found
+    return found
+  }
+
+  /// Who holds a value of which type, found once.
+  func holders(_ find: () -> [String: [String: [String]]]) -> [String: [String: [String]]] {
+    let found = holders ?? find()
+    holders = found
+    return found
+  }
+
+  /// Whether a file names what tables are called, found once.
+  func namesTables(inFile file: Int, _ find: () -> Bool) -> Bool {
+    let found = namesTables[file] ?? find()
+    namesTables[file] = found
     return found
   }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The type of a value as far as the reader cares: an enum of the file, `Bool`, or a tuple of such.
+/// The type of a value as far as the reader cares: an enum of the module, `Bool`, or a tuple of such.
 struct ValueType {
   /// The path of the enum.
   var path: String?
@@ -15,6 +15,7 @@ struct ValueType {
   /// - Parameter scope: the path of the type inside of which the name is written.
   init?(_ type: TypeSyntax?, in declarations: Declarations, from scope: String) {
     guard let type else { return nil }
+    let declarations = declarations.seen(from: type)
     if let attributed = type.as(AttributedTypeSyntax.self) {
       self.init(attributed.baseType, in: declarations, from: scope)
     } else if let existential = type.as(SomeOrAnyTypeSyntax.self) {

@@ -84,7 +84,8 @@ struct Candidates {
       // Inside of a switch over another parameter it is a detail of how, not of what happens.
       let others = parameters.map(\.innerName).filter { $0 != parameter.innerName && $0 != state }
       guard outermost.contains(parameter.innerName) || outermost.isDisjoint(with: others) else { continue }
-      var entry = MachineDeclaration.Entry(function: function, parameter: position, owner: owner, in: declarations)
+      let seen = declarations.seen(from: function)
+      var entry = MachineDeclaration.Entry(function: function, parameter: position, owner: owner, in: seen)
       if surveys.isEmpty { entry.state = state }
       return entry
     }
@@ -139,6 +140,7 @@ struct Candidates {
   /// Whether a parameter can be the event: an enum of this file, or one of another file over whose cases the function switches.
   private func isEvent(_ parameter: FunctionParameterSyntax, of survey: Survey, stateType: String) -> Bool {
     let name = parameter.type.plainName
+    let declarations = declarations.seen(from: parameter)
     if let enumeration = declarations.enumeration(named: name, from: owner) {
       var seen: Set<Survey.CallName> = []
       let looks = looks(survey, event: parameter.innerName, seen: &seen)
@@ -146,10 +148,30 @@ struct Candidates {
       if enumeration.path == stateType {
         return survey.matched.isSuperset(of: [state, parameter.innerName]) && survey.assigned.contains(state)
       }
+      // With an enum of another file it is easy to find a parameter that has nothing to do with the state.
+      let isNear = enumeration.declaration.map { declarations.isSameFile($0.offset, parameter.offset) } ?? true
+      guard isNear || decides(survey, event: parameter.innerName) else { return false }
       return looks.state || (surveys.isEmpty ? looks.event : assigned(survey, wherever: looks.event))
     }
     guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true else { return false }
     return !survey.looked.isDisjoint(with: stateNames) && survey.matched.contains(parameter.innerName)
+  }
+
+  /// Whether a function, or one to which it hands the event, has rows for its cases, or asks for them beside the state.
+  private func decides(_ survey: Survey, event: String, depth: Int = 8) -> Bool {
+    if survey.matched.contains(event) { return true }
+    if survey.askedTogether.contains(where: { $0.contains(event) && !$0.isDisjoint(with: stateNames) }) { return true }
+    guard depth > 0 else { return false }
+    return survey.calls.contains { call in
+      guard call.isOnSelf, let passed = call.arguments.firstIndex(of: event) else { return false }
+      return (declarations.types[owner]?.functions ?? declarations.functions).contains { function in
+        let parameters = Array(function.signature.parameterClause.parameters)
+        guard function.name.identifierText == call.name, parameters.indices.contains(passed),
+          let inner = self.survey(function)
+        else { return false }
+        return decides(inner, event: parameters[passed].innerName, depth: depth - 1)
+      }
+    }
   }
 
   /// Whether a function, or one that it calls, looks at the state and at the event.

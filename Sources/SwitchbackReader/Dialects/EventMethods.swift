@@ -154,24 +154,22 @@ struct EventMethods {
   private func isNamedElsewhere(_ index: Int) -> Bool {
     let name = functions[index].function.name.identifierText
     return functions.indices.contains { $0 != index && functions[$0].survey.names.contains(name) }
-      || declarations.types.values.contains { other in
-        other.path != type.path
-          && other.functions.contains { function in
+      // What is hidden is named in its own file, if anywhere.
+      || declarations.seen(from: functions[index].function).order.contains { path in
+        path != type.path
+          && declarations.types[path]?.functions.contains { function in
             function.body.map { declarations.surveys.survey($0).names.contains(name) } ?? false
-          }
+          } == true
       }
   }
 
-  /// Whether another type of the file calls it on a property that holds such a machine.
+  /// Whether another type calls it on a property that holds such a machine.
   private func isCalledByOtherTypes(_ function: FunctionDeclSyntax) -> Bool {
-    let name = type.path.split(separator: ".").last.map(String.init) ?? type.path
-    return declarations.types.values.contains { other in
-      guard other.path != type.path else { return false }
-      let holders = other.variables.flatMap { Array($0.bindings) }.filter { $0.names(name) }
-        .map(\.pattern.trimmedDescription)
-      guard !holders.isEmpty else { return false }
+    let name = type.path.plainPath.split(separator: ".").last.map(String.init) ?? type.path
+    return declarations.holders(of: name).contains { path, properties in
+      guard path != type.path, let other = declarations.types[path] else { return false }
       return other.functions.compactMap(\.body).map(declarations.surveys.survey).flatMap { $0.calls + $0.callsLater }
-        .contains { !$0.baseNames.isDisjoint(with: holders + ["$0"]) && function.answers($0) }
+        .contains { !$0.baseNames.isDisjoint(with: properties + ["$0"]) && function.answers($0) }
     }
   }
 }
@@ -211,13 +209,5 @@ extension Survey.CallName {
 extension DeclSyntax {
   fileprivate var isProtocolOrType: Bool {
     asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
-  }
-}
-
-extension PatternBindingSyntax {
-  /// Whether its type, or the value that it begins with, is of this name or is around one that is.
-  fileprivate func names(_ type: String) -> Bool {
-    let written = typeAnnotation.map { Syntax($0) } ?? initializer.map { Syntax($0) }
-    return written?.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == type } ?? false
   }
 }

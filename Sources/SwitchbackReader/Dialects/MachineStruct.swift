@@ -8,19 +8,24 @@ struct MachineStruct {
   let offset: Int
   let events: EnumShape?
   let regions: [MachineProperty]
+  /// As the struct's file sees them.
+  let declarations: Declarations
 
   init?(_ type: Declarations.TypeDeclaration, in declarations: Declarations) {
     guard let structure = type.structOfMachines else { return nil }
+    self.declarations = declarations
     path = type.path
     offset = structure.name.offset
     events = declarations.enumeration(named: "Event", from: type.path).flatMap { declarations.eventShape(at: $0.path) }
     regions = MachineProperty.all(of: structure)
   }
 
-  /// The structs of machines of a file, those that are regions of others before them.
-  static func all(in declarations: Declarations) -> [MachineStruct] {
-    let found = declarations.order.compactMap { path in
-      declarations.types[path].flatMap { MachineStruct($0, in: declarations) }
+  /// The structs of machines of some files, those that are regions of others before them.
+  static func all(in declarations: Declarations, files: Range<Int>) -> [MachineStruct] {
+    let found = files.map(declarations.seen(fromFile:)).flatMap { declarations in
+      declarations.order.compactMap { path in
+        declarations.types[path].flatMap { MachineStruct($0, in: declarations) }
+      }
     }
     var sorted: [MachineStruct] = []
     var rest = found
@@ -29,7 +34,7 @@ struct MachineStruct {
       // Structs cannot contain each other in a circle; where the source says so by mistake, any order will do.
       let index = rest.firstIndex { item in
         item.regions.allSatisfy { region in
-          declarations.type(named: region.typeName, from: item.path).map { !waiting.contains($0.path) } ?? true
+          item.declarations.type(named: region.typeName, from: item.path).map { !waiting.contains($0.path) } ?? true
         }
       }
       sorted.append(rest.remove(at: index ?? 0))
@@ -38,13 +43,12 @@ struct MachineStruct {
   }
 
   /// The regions that are drawn, side by side, and why the others are not.
-  func graph(of drawn: [StateGraph], file: String, in declarations: Declarations) -> StateGraph {
+  func graph(of drawn: [StateGraph]) -> StateGraph {
     let events = (events?.leaves ?? []).map { path, item in
       StateGraph.Event(path.joined(separator: "."), payload: item.payload, line: item.offset)
     }
     var graph = StateGraph(
       name: path,
-      file: file,
       line: offset,
       dialect: Dialect.regions.rawValue,
       states: [],

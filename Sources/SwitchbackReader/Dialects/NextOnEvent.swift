@@ -9,7 +9,6 @@ enum NextOnEvent {
     guard let enumeration = type.enumeration, let function = type.functions.first(where: \.isNextOnEvent) else {
       return nil
     }
-    let path = type.path.split(separator: ".").dropLast().map(String.init)
-    return MachineDeclaration(enumeration, path: path, function: function, in: declarations)
+    return MachineDeclaration(enumeration, at: type.path, function: function, in: declarations)
   }
 }

@@ -12,7 +12,8 @@ enum Permission {
     in declarations: Declarations
   ) -> [MachineDeclaration] {
     let found = functions.filter { isPermission($0.name.identifierText) && $0.returnsBool }.compactMap { function in
-      ends(of: function, owner: owner, in: declarations).flatMap {
+      let declarations = declarations.seen(from: function)
+      return ends(of: function, owner: owner, in: declarations).flatMap {
         machine(of: function, between: $0, owner: owner, in: declarations)
       }
     }

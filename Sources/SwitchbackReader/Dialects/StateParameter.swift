@@ -38,6 +38,7 @@ enum StateParameter {
     owner: String,
     in declarations: Declarations
   ) -> MachineDeclaration? {
+    let declarations = declarations.seen(from: function)
     let parameters = Array(function.signature.parameterClause.parameters)
     let result = ValueType(function.signature.returnClause?.type, in: declarations, from: owner)
     let results = [result?.path] + (result?.elements.map(\.path) ?? [])

@@ -2,9 +2,13 @@ import SwiftSyntax
 
 extension Tables {
   /// What is done to a property: by its own value, by the initialiser, and by what fills it later.
-  static func history(of variable: TableVariable, in type: Declarations.TypeDeclaration) -> TableHistory? {
+  static func history(
+    of variable: TableVariable,
+    in type: Declarations.TypeDeclaration,
+    _ declarations: Declarations
+  ) -> TableHistory? {
     let name = variable.name
-    let names: Set = [name, "self.\(name)", "Self.\(name)", "\(type.path).\(name)"]
+    let names: Set = [name, "self.\(name)", "Self.\(name)", "\(type.path.plainPath).\(name)"]
     guard var history = variable.begun(as: names, functions: type.functions) else { return nil }
     guard !variable.isConstant else { return history }
     let filled = type.initializers.compactMap { initializer -> TableHistory? in
@@ -14,17 +18,27 @@ extension Tables {
       return filled.steps.count > history.steps.count ? filled : nil
     }
     if filled.count == 1 { history = filled[0] }
-    history.addOthers(of: names, member: name, in: variable.syntax.root)
+    let own = declarations.around(variable.syntax)
+      .flatMap { TableChangeFinder.changes(of: names, orMember: name, in: $0) }
+    let elsewhere = type.members.filter { !declarations.isSameFile($0.offset, variable.syntax.offset) }
+      .flatMap { TableChangeFinder.changes(of: names, in: $0) }
+    history.addOthers(own + elsewhere, of: names)
     return history
   }
 
   /// What is done to a variable at the top of a file.
-  static func history(of variable: TableVariable, behind rest: some Sequence<CodeBlockItemSyntax>) -> TableHistory? {
+  static func history(
+    of variable: TableVariable,
+    behind rest: some Sequence<CodeBlockItemSyntax>,
+    _ declarations: Declarations
+  ) -> TableHistory? {
     guard var history = variable.begun(as: [variable.name]) else { return nil }
     guard !variable.isConstant else { return history }
     // Declarations run when somebody calls them, not here.
     history.follow(rest.filter { !$0.item.is(DeclSyntax.self) || $0.item.is(IfConfigDeclSyntax.self) })
-    history.addOthers(of: [variable.name], member: nil, in: variable.syntax.root)
+    let names: Set = [variable.name]
+    let others = declarations.around(variable.syntax).flatMap { TableChangeFinder.changes(of: names, in: $0) }
+    history.addOthers(others, of: names)
     return history
   }
 }
@@ -51,11 +65,9 @@ extension TableVariable {
 }
 
 extension TableHistory {
-  /// Changes anywhere else in the file; where there are no rows yet, one function may be the one that fills the table.
-  fileprivate mutating func addOthers(of names: Set<String>, member: String?, in root: Syntax) {
-    let others = TableChangeFinder.changes(of: names, orMember: member, in: root).filter { change in
-      !holds(change) && !change.syntax.isShadowed(names: names)
-    }
+  /// Changes anywhere else; where there are no rows yet, one function may be the one that fills the table.
+  fileprivate mutating func addOthers(_ changes: [TableChange], of names: Set<String>) {
+    let others = changes.filter { !holds($0) && !$0.syntax.isShadowed(names: names) }
     let places = others.map { $0.syntax.functionAround }
     if !hasRows, let first = places.first, let place = first, let body = place.statements,
       places.allSatisfy({ $0?.syntax.id == place.syntax.id })

@@ -9,7 +9,7 @@ enum Tables {
   ) -> [MachineDeclaration] {
     let properties = type.variables.flatMap(\.bindings).compactMap { binding in
       TableVariable(binding, in: declarations, from: type.path).flatMap { variable in
-        machine(of: variable, owner: type, in: declarations) { history(of: variable, in: type) }
+        machine(of: variable, owner: type, in: declarations) { history(of: variable, in: type, declarations) }
       }
     }
     let makers = type.functions.compactMap { function in
@@ -24,10 +24,10 @@ enum Tables {
   }
 
   /// Those at the top of a file, and those of its functions.
-  static func machines(of file: CodeBlockItemListSyntax, in declarations: Declarations) -> [MachineDeclaration] {
+  static func machines(of file: [CodeBlockItemSyntax], in declarations: Declarations) -> [MachineDeclaration] {
     let globals = variables(of: file, in: declarations, from: "").compactMap { index, variable in
       machine(of: variable, owner: nil, in: declarations) {
-        history(of: variable, behind: file[file.index(after: index)...])
+        history(of: variable, behind: file[file.index(after: index)...], declarations)
       }
     }
     let functions = declarations.functions
@@ -48,7 +48,7 @@ enum Tables {
     owner: Declarations.TypeDeclaration?,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
-    guard declarations.mayHaveLocalTables else { return [] }
+    guard declarations.mayHaveLocalTables(around: body) else { return [] }
     let finder = BlockFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     return finder.blocks.flatMap { block in
@@ -62,11 +62,11 @@ enum Tables {
     }
   }
 
-  private static func variables(
-    of block: CodeBlockItemListSyntax,
+  private static func variables<Block: Collection<CodeBlockItemSyntax>>(
+    of block: Block,
     in declarations: Declarations,
     from owner: String
-  ) -> [(CodeBlockItemListSyntax.Index, TableVariable)] {
+  ) -> [(Block.Index, TableVariable)] {
     block.indices.flatMap { index in
       let bindings = block[index].item.as(VariableDeclSyntax.self)?.bindings ?? []
       return bindings.compactMap { TableVariable($0, in: declarations, from: owner).map { (index, $0) } }

@@ -15,10 +15,9 @@ struct TransitionClosures {
     var events: MachineDeclaration.Events
   }
 
-  static func machines(in tree: SourceFileSyntax, _ declarations: Declarations) -> [MachineDeclaration] {
-    guard tree.switchesOverTuples else { return [] }
+  static func machines(in statements: [CodeBlockItemSyntax], _ declarations: Declarations) -> [MachineDeclaration] {
     let finder = PairFinder(viewMode: .sourceAccurate)
-    finder.walk(tree)
+    for statement in statements where statement.switchesOverTuples { finder.walk(statement) }
     return finder.found.compactMap { machine(of: $0, in: declarations) }
   }
 
@@ -144,7 +143,7 @@ extension TypeSyntax {
   fileprivate var behindInout: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
 }
 
-extension SourceFileSyntax {
+extension CodeBlockItemSyntax {
   /// Whether a `switch` over a tuple occurs, without which there is nothing to look for.
   fileprivate var switchesOverTuples: Bool {
     syntaxTextBytes.withUnsafeBufferPointer { text in

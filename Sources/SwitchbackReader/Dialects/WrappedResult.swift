@@ -27,6 +27,7 @@ enum WrappedResult {
         $0.type.plainName == wrapped && matched.contains($0.innerName)
       })
     else { return nil }
+    let declarations = declarations.seen(from: function)
     let states = declarations.enumeration(named: wrapped, from: owner)
     if states == nil, declarations.type(named: wrapped, from: owner)?.declaration != nil { return nil }
     let path = states?.path ?? wrapped

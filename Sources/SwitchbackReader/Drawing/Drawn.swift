@@ -32,10 +32,10 @@ extension Finding {
 }
 
 extension [Drawn] {
-  /// Puts structs of machines where they stand in the file.
-  mutating func add(_ structs: [MachineStruct], file: String, in declarations: Declarations) {
+  /// Puts structs of machines where they stand.
+  mutating func add(_ structs: [MachineStruct]) {
     for machine in structs {
-      let graph = machine.graph(of: map(\.graph), file: file, in: declarations)
+      let graph = machine.graph(of: map(\.graph))
       // What else there is to say, the machines that are its regions say themselves.
       let drawn = Drawn(graph: graph, checks: [UnhandledEvent()], eventType: machine.events?.path)
       insert(drawn, at: firstIndex { $0.graph.line > machine.offset } ?? endIndex)

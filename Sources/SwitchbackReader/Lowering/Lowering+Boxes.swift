@@ -108,7 +108,8 @@ extension Lowering {
   private mutating func noteLending(to closure: ClosureExprSyntax) {
     let name = closure.calleeText
     guard machine.boxMethods(named: name).isEmpty, lenders.insert(name).inserted else { return }
-    assume("line \(lines.line(at: closure.offset)): the closure given to '\(name)' runs at once")
+    let place = lines.place(at: closure.offset, seenFrom: machine.offset)
+    assume("\(place): the closure given to '\(name)' runs at once")
   }
 
   // MARK: What is put into the box

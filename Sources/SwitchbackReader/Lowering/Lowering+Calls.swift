@@ -49,26 +49,28 @@ extension Lowering {
         return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
       case .slot, .tuple, .machine, .box, .content, .untracked: return nil
       case nil:
-        return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
-          ?? free(named: name, arguments, owner: scope.owner)
+        return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
+          ?? free(named: name, arguments, owner: scope.owner, at: call.offset)
       }
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.identifierText
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
-      return method(named: name, arguments, on: .value(slot), owner: path)
+      return method(named: name, arguments, on: .value(slot), owner: path, at: call.offset)
     }
     if let box = machine.box, isContent(base, scope: scope) {
-      return method(named: name, arguments, on: .machine, owner: box.content)
+      return method(named: name, arguments, on: .machine, owner: box.content, at: call.offset)
     }
     switch base.trimmedDescription {
-    case "self", "self?": return method(named: name, arguments, on: scope.receiver, owner: scope.owner)
+    case "self", "self?": return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
     case let name where isAlias(name, scope: scope):
-      return method(named: member.declName.baseName.identifierText, arguments, on: .machine, owner: machine.owner)
-    case "Self", scope.owner, machine.name, machine.stateType:
-      let owner = base.trimmedDescription == "Self" ? scope.owner : base.trimmedDescription
-      return method(named: name, arguments, on: .other, owner: owner)
-    default: return nil
+      let name = member.declName.baseName.identifierText
+      return method(named: name, arguments, on: .machine, owner: machine.owner, at: call.offset)
+    case "Self":
+      return method(named: name, arguments, on: .other, owner: scope.owner, at: call.offset)
+    case let written:
+      let owner = [scope.owner, machine.name, machine.stateType].first { $0.plainPath == written }
+      return owner.flatMap { method(named: name, arguments, on: .other, owner: $0, at: call.offset) }
     }
   }
 
@@ -96,10 +98,12 @@ extension Lowering {
     named name: String,
     _ arguments: [LabeledExprSyntax],
     on receiver: Scope.Receiver,
-    owner: String
+    owner: String,
+    at offset: Int
   ) -> InlinedCall? {
     let functions = machine.declarations.types[owner]?.functions(named: name) ?? []
-    let found = functions.filter { $0.body != nil && $0.takes(arguments) }
+    let named = functions.filter { $0.body != nil && $0.takes(arguments) }
+    let found = machine.declarations.visible(named, from: offset)
     guard found.count == 1, let function = found.first, bears(function, owner: owner) else { return nil }
     // It runs elsewhere than the actor, which waits for it.
     if receiver == .machine, function.modifiers.contains(where: { $0.name.text == "nonisolated" }) { return nil }
@@ -108,10 +112,15 @@ extension Lowering {
   }
 
   /// A function outside of all types, unless one of the type at hand hides it.
-  private func free(named name: String, _ arguments: [LabeledExprSyntax], owner: String) -> InlinedCall? {
+  private func free(
+    named name: String,
+    _ arguments: [LabeledExprSyntax],
+    owner: String,
+    at offset: Int
+  ) -> InlinedCall? {
     guard machine.declarations.types[owner]?.functions(named: name).isEmpty ?? true else { return nil }
-    let found = machine.declarations.functions.filter {
-      $0.name.identifierText == name && $0.body != nil && $0.takes(arguments)
+    let found = machine.declarations.functions(named: name, seenFrom: offset).filter {
+      $0.body != nil && $0.takes(arguments)
     }
     guard found.count == 1, let function = found.first, bears(function, owner: "") else { return nil }
     return InlinedCall(callee: .function(function), arguments: arguments, receiver: .other, owner: "")

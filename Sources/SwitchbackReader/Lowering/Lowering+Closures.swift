@@ -40,7 +40,8 @@ extension Lowering {
       // In a value that changes itself no closure can outlive the call; elsewhere such a one has to write 'self'.
       let isLater = machine.isShared && (machine.isStepOfValue || !isBare(closure, scope: scope))
       let when = isLater ? "later" : "at once"
-      assume("line \(lines.line(at: closure.offset)): the closure given to '\(closure.calleeText)' runs \(when)")
+      let place = lines.place(at: closure.offset, seenFrom: machine.offset)
+      assume("\(place): the closure given to '\(closure.calleeText)' runs \(when)")
       return isLater ? .later : closure.timingAtOnce
     }
   }

@@ -61,8 +61,9 @@ extension Lowering {
 
   private func isInitializer(_ callee: ExprSyntax) -> Bool {
     let text = callee.trimmedDescription.prefix { $0 != "<" }
-    let name = machine.owner.split(separator: ".").last.map(String.init) ?? machine.owner
-    return [".init", "Self", "Self.init", name, "\(name).init", machine.owner].contains(String(text))
+    let path = machine.owner.plainPath
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    return [".init", "Self", "Self.init", name, "\(name).init", path].contains(String(text))
   }
 
   /// The initialiser that Swift makes: what is not given has its standard value.

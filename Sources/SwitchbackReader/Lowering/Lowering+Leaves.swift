@@ -98,7 +98,7 @@ extension Lowering {
     if let wanted = shape(at: expected?.path), written.split(separator: ".").last.map(String.init) == wanted.name {
       return wanted
     }
-    return shape(at: machine.declarations.enumeration(named: written, from: scope.owner)?.path)
+    return shape(at: machine.declarations.seen(from: base).enumeration(named: written, from: scope.owner)?.path)
   }
 
   /// `.failed(error)`, `State.failed(error)`, `.some(.idle)` and `Optional(.idle)`.
@@ -164,17 +164,16 @@ extension Lowering {
         unread("the comment states '\(name)', which is no state of '\(machine.name)'", at: expression.offset)
       }
     }
-    assume(
-      "line \(lines.line(at: expression.offset)): '\(term.text)' gives \(names.joined(separator: ", ")), as its comment states"
-    )
+    let place = lines.place(at: expression.offset, seenFrom: machine.offset)
+    assume("\(place): '\(term.text)' gives \(names.joined(separator: ", ")), as its comment states")
     return .stated(values, of: value)
   }
 
   private func statedNames(for expression: ExprSyntax) -> [String]? {
-    guard !directives.isEmpty else { return nil }
+    guard !directives.areMissing(around: expression.offset) else { return nil }
     let row = sequence(first: Syntax(expression), next: \.parent).lazy.compactMap { $0.as(SwitchCaseSyntax.self) }.first
     let label = row.map { [$0.label.endPositionBeforeTrailingTrivia.utf8Offset, $0.offset] } ?? []
-    return ([expression.offset] + label).lazy.compactMap { directives.targets(line: lines.line(at: $0)) }.first
+    return ([expression.offset] + label).lazy.compactMap { directives.targets(at: $0) }.first
   }
 }
 

@@ -16,7 +16,7 @@ extension Lowering {
       let type = machine.declarations.types[whole.path], type.initializers.isEmpty, call.trailingClosure == nil
     else { return nil }
     let callee = call.calledExpression.trimmedDescription
-    let names = ["Self", type.path, type.path.split(separator: ".").last.map(String.init) ?? type.path]
+    let names = ["Self", type.path.plainPath, type.path.plainPath.split(separator: ".").last.map(String.init) ?? ""]
     guard names.contains(callee) || callee == ".init" || names.contains(where: { "\($0).init" == callee }) else {
       return nil
     }

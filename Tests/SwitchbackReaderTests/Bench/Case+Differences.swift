@@ -1,16 +1,15 @@
 import SwitchbackGraph
-import SwitchbackReader
 
 extension Case {
   /// What is drawn of the machine; nil where it is not found.
   var drawn: Cells? {
-    let graphs = Reader.read(source: marked.text).map(\.graph)
+    let graphs = marked.readings.map(\.graph)
     return graphs.first { $0.name == expected.machine }.map { Cells($0.transitions.map(Entry.init)) }
   }
 
   /// One sentence for each difference between what was read and what is expected; none when they agree.
   func differences() -> [String] {
-    let graphs = Reader.read(source: marked.text).map(\.graph)
+    let graphs = marked.readings.map(\.graph)
     guard let name = expected.machine else { return graphs.map { "found a machine '\($0.name)'" } }
     guard let graph = graphs.first(where: { $0.name == name }) else {
       return ["no machine '\(name)', only \(graphs.map(\.name))"]
@@ -66,11 +65,15 @@ extension Case {
     var rest = graph.unread
     var differences: [String] = []
     for (mark, why) in expected.unread {
-      let line = marked.lines[mark]
-      if let index = rest.firstIndex(where: { (mark == "*" || $0.line == line) && $0.why.contains(why) }) {
+      let place = marked.places[mark]
+      let index = rest.firstIndex { entry in
+        let found = MarkedSource.Place(file: entry.file ?? graph.file, line: entry.line)
+        return (mark == "*" || found == place) && entry.why.contains(why)
+      }
+      if let index {
         rest.remove(at: index)
       } else {
-        differences.append("line \(line ?? 0) is not unread because of '\(why)'")
+        differences.append("line \(place?.line ?? 0) is not unread because of '\(why)'")
       }
     }
     return differences + (expected.isOpen ? [] : rest).map { "unread in line \($0.line): \($0.why)" }

@@ -22,6 +22,8 @@ extension Table {
     .structs,
     .regions,
     .elsewhere,
+    .otherFiles,
+    .namesInFiles,
     .starts,
     .scopes,
     .types,

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// What the files of a module declare, put together: extensions stand with their types, whatever their files.
+final class DeclarationIndex: Sendable {
+  /// By path; a path of which not every file means the same type is marked with the file.
+  let types: [String: Declarations.TypeDeclaration]
+  /// The paths of the types in each file that declares them; one that is only extended belongs to the first that does so.
+  let order: [[String]]
+  /// The functions outside of all types in each file.
+  let functions: [[FunctionDeclSyntax]]
+  let functionsByName: [String: [FunctionDeclSyntax]]
+  let names: TypeNames
+  /// What type aliases stand for, by their paths.
+  private let aliases: [String: [DeclarationParts.Alias]]
+  /// Where the statements of each file begin.
+  private let starts: [Int]
+  /// The files; none inside of a macro.
+  let sources: [ParsedSource]
+
+  init(_ found: DeclarationParts, starts: [Int] = [0], sources: [ParsedSource] = []) {
+    self.sources = sources
+    let names = TypeNames(of: starts.count > 1 ? found.parts : [])
+    let paths = found.parts.map { names.path(of: $0.names, in: $0.file) }
+    var homes: [String: Int] = [:]
+    for (part, path) in zip(found.parts, paths) where part.declaration != nil { homes[path] = homes[path] ?? part.file }
+    for (part, path) in zip(found.parts, paths) where homes[path] == nil { homes[path] = part.file }
+    var types: [String: Declarations.TypeDeclaration] = [:]
+    var order = [[String]](repeating: [], count: starts.count)
+    // What stands beside a type's declaration comes before what other files add to it.
+    for isHome in [true, false] {
+      for (part, path) in zip(found.parts, paths) where (homes[path] == part.file) == isHome {
+        if types[path] == nil { order[part.file].append(path) }
+        types[path, default: Declarations.TypeDeclaration(path: path)].add(part)
+      }
+    }
+    for path in types.keys { types[path]?.markDuplicates() }
+    self.types = types
+    self.order = order
+    self.names = names
+    self.starts = starts
+    functions = found.functions
+    functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
+    aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
+  }
+
+  func file(at offset: Int) -> Int { starts.file(at: offset) }
+
+  /// What an alias stands for, as far as a file sees it and only one is meant.
+  func alias(at path: String, from file: Int) -> String? {
+    guard let found = aliases[path] else { return nil }
+    if let own = found.last(where: { $0.file == file }) { return own.target }
+    let shown = found.filter { !$0.isPrivate }
+    return shown.count == 1 ? shown[0].target : nil
+  }
+
+  /// The functions outside of all types of a name that a place in the source can mean.
+  func functions(named name: String, seenFrom offset: Int) -> [FunctionDeclSyntax] {
+    visible(functionsByName[name] ?? [], from: offset)
+  }
+
+  /// Those of some functions that a place in the source sees.
+  func visible(_ functions: [FunctionDeclSyntax], from offset: Int) -> [FunctionDeclSyntax] {
+    guard starts.count > 1 else { return functions }
+    let file = file(at: offset)
+    return functions.filter { $0.access != .hidden || self.file(at: $0.offset) == file }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  fileprivate mutating func add(_ part: DeclarationParts.Part) {
+    if let found = part.declaration { declaration = found }
+    for member in part.members { add(member) }
+    conditional += part.conditional
+    guard part.isConditional, part.declaration == nil else { return }
+    perhapsConditional += part.members.compactMap { $0.as(FunctionDeclSyntax.self) }
+  }
+
+  /// A function that stands in several extensions, of which builds have some, is in none of them for sure.
+  fileprivate mutating func markDuplicates() {
+    guard !perhapsConditional.isEmpty else { return }
+    let counts = Dictionary(grouping: functions, by: \.signatureText).mapValues(\.count)
+    conditional += perhapsConditional.filter { counts[$0.signatureText, default: 0] > 1 }.map(\.offset)
+  }
+}

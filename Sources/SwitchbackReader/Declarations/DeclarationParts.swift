@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// The declarations of types and extensions in the order in which they stand, before it is known what belongs together.
+struct DeclarationParts {
+  /// A declaration of a type, or an extension.
+  struct Part {
+    /// The names from the outside in, as this part has them: `Checkout`, `Payment`.
+    var names: [String]
+    var file: Int
+    /// Nil for an extension.
+    var declaration: DeclSyntax?
+    /// Whether only its file sees it.
+    var isPrivate: Bool
+    /// Whether only some builds have it.
+    var isConditional: Bool
+    var members: [DeclSyntax] = []
+    /// Where the members stand that only some builds have.
+    var conditional: [Int] = []
+  }
+
+  struct Alias {
+    var names: [String]
+    var file: Int
+    var isPrivate: Bool
+    var target: String
+  }
+
+  private(set) var parts: [Part] = []
+  private(set) var aliases: [Alias] = []
+  /// The functions outside of all types, those of each file.
+  private(set) var functions: [[FunctionDeclSyntax]] = []
+
+  /// What stands around a declaration.
+  private struct Around {
+    var names: [String] = []
+    var part: Int?
+    var isPrivate = false
+    var isConditional = false
+  }
+
+  mutating func add(file statements: [CodeBlockItemSyntax]) {
+    functions.append([])
+    for statement in statements {
+      if case .decl(let declaration) = statement.item { add(declaration, inside: Around()) }
+    }
+  }
+
+  /// - Parameter path: the names of the types around it.
+  mutating func add(_ declaration: some DeclSyntaxProtocol, inside path: [String]) {
+    functions.append([])
+    add(DeclSyntax(declaration), inside: Around(names: path))
+  }
+
+  private mutating func add(_ declaration: DeclSyntax, inside around: Around) {
+    if let conditional = declaration.as(IfConfigDeclSyntax.self) { return add(conditional, inside: around) }
+    let file = functions.count - 1
+    let isPrivate = around.isPrivate || declaration.hidesFromOtherFiles
+    if let function = declaration.as(FunctionDeclSyntax.self), around.names.isEmpty { functions[file].append(function) }
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      let names = around.names + [alias.name.identifierText]
+      let target = alias.initializer.value.plainName
+      aliases.append(Alias(names: names, file: file, isPrivate: isPrivate, target: target))
+    }
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
+    else { return }
+    let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType.plainName
+    let name = extended ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
+    var inside = around
+    inside.names += name.split(separator: ".").map(String.init)
+    (inside.part, inside.isPrivate) = (parts.count, isPrivate)
+    parts.append(
+      Part(
+        names: inside.names,
+        file: file,
+        declaration: extended == nil ? declaration : nil,
+        isPrivate: isPrivate,
+        isConditional: around.isConditional
+      )
+    )
+    for member in group.memberBlock.members { addMember(member.decl, inside: inside) }
+  }
+
+  private mutating func addMember(_ member: DeclSyntax, inside around: Around) {
+    if let part = around.part { parts[part].members.append(member) }
+    add(member, inside: around)
+  }
+
+  /// What only some builds have is looked at for types, so that a machine inside `#if` is found.
+  private mutating func add(_ conditional: IfConfigDeclSyntax, inside around: Around) {
+    for clause in conditional.clauses {
+      switch clause.elements {
+      case .statements(let items):
+        var inside = around
+        inside.isConditional = true
+        for item in items { if case .decl(let declaration) = item.item { add(declaration, inside: inside) } }
+      case .decls(let members):
+        for member in members {
+          if let part = around.part { parts[part].conditional.append(member.decl.offset) }
+          addMember(member.decl, inside: around)
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether its own modifiers hide it from other files.
+  var hidesFromOtherFiles: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { modifier in
+      // `private(set)` hides only the setter.
+      modifier.detail == nil && ["private", "fileprivate"].contains(modifier.name.text)
+    } ?? false
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A source file, parsed.
+package struct ParsedSource: Sendable {
+  package let path: String
+  let tree: SourceFileSyntax
+
+  /// Nil where the parser would not come to an end; `Reader.obstacle(in:)` says why.
+  package init?(_ source: String, path: String) {
+    guard Reader.obstacle(in: source) == nil else { return nil }
+    self.path = path
+    tree = Parser.parse(source: source)
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@Suite struct ModuleTests {
+  private static let machine = """
+    struct Machine {
+      var phase = Phase.idle
+      mutating func send(_ event: Event) {
+        switch (phase, event) {
+        case (.idle, .start): phase = .running
+        default: break
+        }
+      }
+    }
+    """
+  private static let phase = "enum Phase { case idle, running }"
+  private static let more = """
+    extension Machine {
+      enum Event { case start, stop }
+      mutating func reset() { phase = .idle }
+    }
+    """
+
+  @Test func `the files of a target are read together`() throws {
+    let more = Self.more.replacing("phase = .idle", with: "phase = resolve()")
+    let files = [
+      "Sources/App/Machine.swift": Self.machine, "Sources/App/Sub/More.swift": more,
+      "Sources/App/Phase.swift": Self.phase, "Sources/Other/Phase.swift": "enum Phase { case p, q }",
+    ]
+    let run = try Invocation("check", ".", files: files)
+    #expect(
+      run.output == """
+        Sources/App/Sub/More.swift:3:35: warning: the target of 'reset' in 'idle' and 'running', 'resolve()', cannot be read; \
+        write the target in the row, or state the possible targets with the comment '// switchback:targets a, b' [unread-target]
+        Sources/App/Machine.swift:1: Machine: 2 states, 3 events, 1 move; read: partial; 1 finding
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ["Machine.swift", "More.swift", "Phase.swift"],
+    ["Sources/Machine.swift", "Sources/More.swift", "Sources/Phase.swift"],
+    ["Tests/A/Machine.swift", "Tests/A/B/More.swift", "Tests/A/C/Phase.swift"],
+  ])
+  func `a folder that is no target is one module`(paths: [String]) throws {
+    let files = Dictionary(uniqueKeysWithValues: zip(paths, [Self.machine, Self.more, Self.phase]))
+    #expect(try Invocation("check", ".", files: files).output.contains("2 states, 3 events, 2 moves; read: complete;"))
+  }
+
+  @Test(arguments: [
+    (["Sources/App/Machine.swift"], "Sources/App"), (["Machine.swift", "Phase.swift"], "."),
+    (["Sources/App", "Sources/Lib"], "Sources/Lib"),
+  ])
+  func `files of different modules are not mixed`(paths: [String], folder: String) throws {
+    let isApart = folder == "Sources/Lib"
+    let files = [
+      isApart ? "Sources/App/Machine.swift" : paths[0]: Self.machine, "\(folder)/Phase.swift": Self.phase,
+    ]
+    let run = try Invocation(["check"] + paths, files: files)
+    #expect(run.output.contains("not read: the states of 'Phase' are declared elsewhere"))
+  }
+
+  @Test func `a place in another file is shown with its file`() throws {
+    let more = Self.more.replacing("phase = .idle", with: "phase = resolve()")
+    let files = ["Machine.swift": Self.machine, "More.swift": more, "Phase.swift": Self.phase]
+    let run = try Invocation("draw", "--format", "text", ".", files: files)
+    #expect(run.output.contains("\n    More.swift:3: target comes from a call to 'resolve()'\n"))
+    let json = try Invocation("draw", "--format", "json", ".", files: files).output
+    #expect(json.contains("\"file\" : \"More.swift\","))
+  }
+
+  @Test func `a comment in another file silences what is found there`() throws {
+    let silent = "phase = resolve()  // switchback:ignore unread-target\n "
+    let more = Self.more.replacing("phase = .idle", with: silent)
+    let files = ["Machine.swift": Self.machine, "More.swift": more, "Phase.swift": Self.phase]
+    #expect(try Invocation("check", ".", files: files).output.contains("read: partial; no findings\n"))
+  }
+}
