@@ -10,6 +10,8 @@ final class DeclarationIndex: Sendable {
   let functions: [[FunctionDeclSyntax]]
   let functionsByName: [String: [FunctionDeclSyntax]]
   let names: TypeNames
+  /// The names of functions that a class has instead of those of the class above it.
+  let overridden: Set<String>
   /// What type aliases stand for, by their paths.
   private let aliases: [String: [DeclarationParts.Alias]]
   /// Where the statements of each file begin.
@@ -38,6 +40,7 @@ final class DeclarationIndex: Sendable {
     self.order = order
     self.names = names
     self.starts = starts
+    overridden = Set(found.parts.filter { $0.declaration?.is(ClassDeclSyntax.self) == true }.flatMap(\.overrides))
     functions = found.functions
     functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
     aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
@@ -63,6 +66,14 @@ final class DeclarationIndex: Sendable {
     guard starts.count > 1 else { return functions }
     let file = file(at: offset)
     return functions.filter { $0.access != .hidden || self.file(at: $0.offset) == file }
+  }
+}
+
+extension DeclarationParts.Part {
+  fileprivate var overrides: [String] {
+    members.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .filter { function in function.modifiers.contains { $0.name.text == "override" } }
+      .map(\.name.identifierText)
   }
 }
 

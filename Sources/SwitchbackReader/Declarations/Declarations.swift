@@ -121,6 +121,13 @@ struct Declarations {
 
   func isSameFile(_ offset: Int, _ other: Int) -> Bool { index.file(at: offset) == index.file(at: other) }
 
+  /// Whether a call of a class's function may run that of a class below it.
+  func mayBeOverridden(_ function: FunctionDeclSyntax, of type: TypeDeclaration?) -> Bool {
+    type?.declaration?.is(ClassDeclSyntax.self) == true && index.overridden.contains(function.name.identifierText)
+      && !function.isStatic && function.access != .hidden
+      && !function.modifiers.contains { ["final", "override"].contains($0.name.text) }
+  }
+
   /// What stands at the top of the file in which something stands; inside of a macro, all there is.
   func around(_ syntax: Syntax) -> [Syntax] {
     guard let tree = syntax.root.as(SourceFileSyntax.self) else { return [syntax.root] }

@@ -104,7 +104,9 @@ extension Lowering {
     let functions = machine.declarations.types[owner]?.functions(named: name) ?? []
     let named = functions.filter { $0.body != nil && $0.takes(arguments) }
     let found = machine.declarations.visible(named, from: offset)
-    guard found.count == 1, let function = found.first, bears(function, owner: owner) else { return nil }
+    guard found.count == 1, let function = found.first, bears(function, owner: owner),
+      !machine.declarations.mayBeOverridden(function, of: machine.declarations.types[owner])
+    else { return nil }
     // It runs elsewhere than the actor, which waits for it.
     if receiver == .machine, function.modifiers.contains(where: { $0.name.text == "nonisolated" }) { return nil }
     let receiver = function.isStatic ? (machine.isStatic && owner == machine.owner ? .machine : .other) : receiver

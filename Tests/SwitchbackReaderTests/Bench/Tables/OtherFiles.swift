@@ -114,6 +114,32 @@ extension Table {
     b x → c
     rest stays
 
+    ## a function that another class has in its place @file invalid
+    // file Machine.swift
+    class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private var state = State.a
+      func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x):
+          prepare()
+          state = .b
+        default: break
+        }
+      }
+      func prepare() { abstract() }
+    }
+    // file Abstract.swift
+    func abstract() -> Never { fatalError() }
+    // file Door.swift
+    final class Door: Machine {
+      override func prepare() {}
+    }
+    --
+    a x → b
+    rest stays
+
     ## what is not followed in another file @file
     // file Machine.swift
     final class Machine {
