@@ -11,7 +11,7 @@ struct Interpreter {
   var steps = 0
 
   /// Far more than any function needs that a person can read.
-  private static let mostSteps = 4_000
+  private static let mostSteps = 2_000
   private static let mostWays = 24
 
   static func run(_ program: Program) -> Run {

@@ -1,4 +1,5 @@
 import SwitchbackGraph
+@testable import SwitchbackReader
 
 extension Case {
   /// What is drawn of the machine; nil where it is not found.
