@@ -24,6 +24,23 @@ import Testing
     #expect(graph.read == .partial)
   }
 
+  @Test func `a function that sets the state without asking whether it may is listed beside the allowed moves`() throws
+  {
+    let source = """
+      struct Door {
+        enum State { case a, b, c }
+        var state = State.a
+        mutating func move(to next: State) { if canMove(to: next) { state = next } }
+        mutating func finish() { if canMove(to: .c) { state = .c } }
+        mutating func reset() { state = .a }
+        func canMove(to next: State) -> Bool { state == .a && next == .b }
+      }
+      """
+    let graph = try #require(Reader.read(source: source).map(\.graph).first { $0.dialect == "allowed-moves" })
+    #expect(graph.arrows == ["a ->b → b"])
+    #expect(graph.unread == [.init(line: 6, why: "'reset' sets the state without asking whether it may")])
+  }
+
   @Test func `rows inside '#if' are unread, and what they may take is unknown in every build`() throws {
     let rows = """
       #if DEBUG

@@ -25,6 +25,7 @@ enum Drawing {
       unread: unread(of: machine, program: program, run: run)
     )
     if program.step != nil { graph.endWhereNothingIsLeft(entries: machine.entries) }
+    if machine.dialect == .allowedMoves { graph.leaveOpenWhatOneConditionAllows() }
     return graph
   }
 
@@ -99,7 +100,7 @@ enum Drawing {
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
     notes +=
-      machine.bystanders + machine.borrowersElsewhere + machine.notes
+      machine.bystanders + machine.borrowersElsewhere + machine.setWithoutAsking + machine.notes
       + unnamedEvents(of: machine, program: program, run: run)
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }
