@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Effects keep to their model", .timeLimit(.minutes(10)))
+@Suite("Effects keep to their model", .timeLimit(.minutes(30)))
 struct ScheduleTests {
   /// A tenth of all seeds, which are ten times as many where there is time.
   private static let count = ProcessInfo.processInfo.environment["SWITCHBACK_SOAK"] == nil ? 100 : 1_000
