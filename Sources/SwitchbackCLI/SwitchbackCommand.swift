@@ -1,4 +1,5 @@
 import ArgumentParser
+import SwitchbackGraph
 
 @main
 struct SwitchbackCommand: AsyncParsableCommand {
@@ -22,6 +23,21 @@ struct SwitchbackCommand: AsyncParsableCommand {
       """,
     subcommands: [Draw.self, Check.self, Table.self, Play.self, Paths.self]
   )
+
+  static func main() async {
+    if let word = CommandLine.arguments.dropFirst().first, let mistake = mistake(in: word) {
+      exit(withError: ValidationError(mistake))
+    }
+    await main(nil)
+  }
+
+  /// What is wrong with the first word, if it should be a command and is none.
+  private static func mistake(in word: String) -> String? {
+    let names = configuration.subcommands.map { String(describing: $0).lowercased() }
+    guard !word.hasPrefix("-"), !names.contains(word), word != "help" else { return nil }
+    let remedy = nearestName(to: word, among: names).map { "did you mean '\($0)'?" }
+    return "'\(word)' is no command; \(remedy ?? "there are \(names.joined(separator: ", "))")"
+  }
 
   /// The same for each command, so that scripts can rely on them.
   static let exitCodes = """

@@ -19,14 +19,14 @@ import Testing
   @Test(arguments: [
     (
       ["Empty.swift": ""], "Empty.swift",
-      "no machine found; a machine has an enum of states and a function that takes an enum of events "
-        + "and looks at both, as in 'switch (state, event)'"
+      "no machine found; a machine is an enum of states and what changes it, such as 'switch (state, event)' "
+        + "or a method for each event; 'switchback --help' names the other ways"
     ),
     (["Notes/a.txt": "a"], "Notes", "no Swift file in this folder; give a folder with Swift source"),
     (
       ["Other.swift": "struct A {}"], ".",
-      "no machine found; a machine has an enum of states and a function that takes an enum of events "
-        + "and looks at both, as in 'switch (state, event)'"
+      "no machine found; a machine is an enum of states and what changes it, such as 'switch (state, event)' "
+        + "or a method for each event; 'switchback --help' names the other ways"
     ),
   ])
   func `nothing to read is said`(files: [String: String], path: String, sentence: String) throws {
@@ -65,6 +65,15 @@ import Testing
   func `a wrong command line exits with 64`(arguments: [String]) throws {
     let run = try Invocation(arguments, files: [:])
     #expect(run.output.contains("Error: "))
+    #expect(run.status == 64)
+  }
+
+  @Test(arguments: [
+    ("chekc", "did you mean 'check'?"), ("zzz", "there are draw, check, table, play, paths"),
+  ])
+  func `what is no command is said, with the nearest one`(word: String, remedy: String) throws {
+    let run = try Invocation([word], files: [:])
+    #expect(run.output.hasPrefix("Error: '\(word)' is no command; \(remedy)\n"))
     #expect(run.status == 64)
   }
 

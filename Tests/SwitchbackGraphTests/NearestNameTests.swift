@@ -5,7 +5,7 @@ import Testing
 struct NearestNameTests {
   @Test(arguments: [
     ("logn", "login"), ("Login", "login"), ("createprofile", "createProfile"), ("creatProfil", "createProfile"),
-    ("done", nil), ("", nil), ("ok", nil), ("finish", "finished"),
+    ("lgoin", "login"), ("done", nil), ("", nil), ("ok", nil), ("finish", "finished"),
   ])
   func `a name that was misspelt is found again`(word: String, name: String?) {
     #expect(nearestName(to: word, among: ["login", "createProfile", "finished"]) == name)

@@ -27,7 +27,7 @@ struct Machines: ParsableArguments {
   private var nothingFound: String {
     let place = paths.joined(separator: ", ")
     if let typeName { return "\(place): no machine named '\(typeName)'; leave '--type' away to see all there are" }
-    return "\(place): no machine found; a machine has an enum of states and a function that takes an "
-      + "enum of events and looks at both, as in 'switch (state, event)'"
+    return "\(place): no machine found; a machine is an enum of states and what changes it, such as "
+      + "'switch (state, event)' or a method for each event; 'switchback --help' names the other ways"
   }
 }

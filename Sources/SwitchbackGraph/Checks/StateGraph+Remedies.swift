@@ -6,8 +6,8 @@ extension StateGraph {
   var remedyForEnd: String {
     switch dialect {
     case "state-event-switch": "or mark it '@Final'"
-    case "event-methods": "or write '// switchback:ignore dead-end' at its line"
-    default: "or say that it is final, by 'final:' or '@Final'"
+    case "transition-table", "allowed-moves": "or say that it is final, by 'final:' or '@Final'"
+    default: "or write '// switchback:ignore dead-end' at its line"
     }
   }
 

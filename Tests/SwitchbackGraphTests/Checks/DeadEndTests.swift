@@ -19,6 +19,19 @@ import Testing
     #expect(DeadEnd().findings(in: .sketch(sketch)).lines == expected)
   }
 
+  @Test(arguments: [
+    ("state-event-switch", "mark it '@Final'"),
+    ("transition-table", "say that it is final, by 'final:' or '@Final'"),
+    ("type-per-state", "write '// switchback:ignore dead-end' at its line"),
+  ])
+  func `the remedy is one that the way of writing has`(dialect: String, remedy: String) {
+    var graph = StateGraph.sketch("a! stuck\na go stuck")
+    graph.dialect = dialect
+    #expect(
+      DeadEnd().findings(in: graph).lines == [Self.stuck.replacing("mark it '@Final'", with: remedy)]
+    )
+  }
+
   @Test func `nothing is said where rows may be hidden`() {
     let hidden = StateGraph.Unread(line: 40, why: "'#if'")
     #expect(DeadEnd().findings(in: .sketch("a! stuck\na go stuck", unread: [hidden])).isEmpty)
