@@ -5,52 +5,38 @@ import Testing
 
 @MainActor
 struct OnboardingConversationTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let lines: [String]
-    let titles: [String]
-    let farewell: String
-
-    init(_ name: String, _ lines: [String], through titles: [String], _ farewell: String) {
-      testDescription = name
-      self.lines = lines
-      self.titles = titles
-      self.farewell = farewell
-    }
-  }
-
   nonisolated static let cases = [
-    Case(
+    WholeConversation(
       "with Facebook, of somebody who has an account",
       ["ann.oakley"],
       through: ["Splash", "Main app"],
       "Hello, Ann. Here is everything."
     ),
-    Case(
+    WholeConversation(
       "with Facebook, of somebody who is new",
       ["ada.lovelace", "2"],
       through: ["Splash", "Make it yours", "Main app"],
       "Hello, ada.lovelace. Here are the bags."
     ),
-    Case(
+    WholeConversation(
       "signing in",
       ["sign in", "bob@example.org"],
       through: ["Splash", "Sign in", "Main app"],
       "Hello, Bob. Here is everything."
     ),
-    Case(
+    WholeConversation(
       "joining",
       ["join", "Ada", "ada@example.org", "yes", "books"],
       through: ["Splash", "Your name", "Your address", "Terms", "Make it yours", "Main app"],
       "Hello, Ada. Here are the books."
     ),
-    Case(
+    WholeConversation(
       "joining with an address that has an account",
       ["join", "Annie", "ann@example.org"],
       through: ["Splash", "Your name", "Your address", "Main app"],
       "Hello, Ann. Here is everything."
     ),
-    Case(
+    WholeConversation(
       "Back from the login, and from within the registration step by step",
       ["sign in", "back", "join", "Ada", "ada@example.org", "back", "back", "back", "ann.oakley"],
       through: [
@@ -59,13 +45,13 @@ struct OnboardingConversationTests {
       ],
       "Hello, Ann. Here is everything."
     ),
-    Case(
+    WholeConversation(
       "Back passes over a registration that is done",
       ["join", "Ada", "ada@example.org", "yes", "back", "sign in", "ann@example.org"],
       through: ["Splash", "Your name", "Your address", "Terms", "Make it yours", "Splash", "Sign in", "Main app"],
       "Hello, Ann. Here is everything."
     ),
-    Case(
+    WholeConversation(
       "a registration that was left begins anew",
       ["join", "Ada", "back", "back", "join", "Grace", "grace@example.org", "yes", "1"],
       through: [
@@ -77,11 +63,11 @@ struct OnboardingConversationTests {
   ]
 
   @Test(arguments: cases)
-  func `a whole conversation goes through the pages and ends in the main app`(_ row: Case) async {
+  func `a whole conversation goes through the pages and ends in the main app`(_ row: WholeConversation) async {
     let (text, ending) = await Example.onboarding.played(row.lines)
     #expect(ending == .finished)
     #expect(text.pageTitles == row.titles)
-    #expect(text.hasSuffix("\nMain app\n\(row.farewell)\n"))
+    #expect(text.hasSuffix("\nMain app\n\(row.lastWords)\n"))
   }
 
   @Test func `the conversation reads like this`() async {

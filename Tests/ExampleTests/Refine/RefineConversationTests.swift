@@ -6,68 +6,54 @@ import Testing
 
 @MainActor
 struct RefineConversationTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let lines: [String]
-    let titles: [String]
-    let summary: String
-
-    init(_ name: String, _ lines: [String], through titles: [String], at summary: String) {
-      testDescription = name
-      self.lines = lines
-      self.titles = titles
-      self.summary = summary
-    }
-  }
-
   nonisolated static let cases = [
-    Case(
+    WholeConversation(
       "all five levels down",
       ["category", "shoes", "1", "ankle", "2", "show"],
       through: [
         "Shop", "Refine: Women", "Refine: Women › Shoes", "Refine: Women › Shoes › Boots",
         "Refine: Women › Shoes › Boots › Ankle", "Refine: Women › Shoes › Boots › Ankle › Suede", "Results",
       ],
-      at: "Women › Shoes › Boots › Ankle › Suede"
+      "Women › Shoes › Boots › Ankle › Suede"
     ),
-    Case(
+    WholeConversation(
       "closing forgets the changes",
       ["category", "bags", "show", "category", "men", "close"],
       through: ["Shop", "Refine: Women", "Refine: Women › Bags", "Results", "Refine: Women", "Refine: Men", "Shop"],
-      at: "Women › Bags"
+      "Women › Bags"
     ),
-    Case(
+    WholeConversation(
       "reset clears what was chosen below the top",
       ["category", "men", "shirts", "reset"],
       through: ["Shop", "Refine: Women", "Refine: Men", "Refine: Men › Shirts", "Shop"],
-      at: "Men"
+      "Men"
     ),
-    Case(
+    WholeConversation(
       "a level that is taken away takes those below it along",
       ["category", "shoes", "boots", "ankle", "x shoes"],
       through: [
         "Shop", "Refine: Women", "Refine: Women › Shoes", "Refine: Women › Shoes › Boots",
         "Refine: Women › Shoes › Boots › Ankle", "Refine: Women",
       ],
-      at: "Women"
+      "Women"
     ),
-    Case(
+    WholeConversation(
       "Back undoes a step after the other",
       ["category", "shoes", "x women", "back", "heels", "back", "back", "back"],
       through: [
         "Shop", "Refine: Women", "Refine: Women › Shoes", "Shop", "Refine: Women › Shoes",
         "Refine: Women › Shoes › Heels", "Refine: Women › Shoes", "Refine: Women", "Shop",
       ],
-      at: "Women"
+      "Women"
     ),
   ]
 
   @Test(arguments: cases)
-  func `a whole conversation goes through the levels`(_ row: Case) async {
+  func `a whole conversation goes through the levels`(_ row: WholeConversation) async {
     let (text, ending) = await Example.refine.played(row.lines + ["quit"])
     #expect(ending == .left)
     #expect(text.pageTitles == row.titles)
-    #expect(text.hasSuffix("'\(row.titles.last ?? "")'. You were looking at \(row.summary).\n"))
+    #expect(text.hasSuffix("'\(row.titles.last ?? "")'. You were looking at \(row.lastWords).\n"))
   }
 
   @Test(arguments: [
