@@ -75,7 +75,10 @@ package enum Reader {
   private static func isMachine(_ declaration: MachineDeclaration, _ graph: StateGraph) -> Bool {
     if declaration.refusal != nil { return true }
     // A property that methods set and ask is no machine as long as nothing leads from one state to another.
-    if declaration.hasMethodsOnly { return graph.transitions.contains { $0.kind == .move } }
+    if declaration.hasMethodsOnly {
+      // What any view may set from anywhere is a choice: a tab, a filter.
+      return declaration.isKeptOutside ? graph.hasOrder : graph.transitions.contains { $0.kind == .move }
+    }
     // Where no row names an event that is declared elsewhere, there is none to draw.
     return !graph.events.isEmpty || declaration.storage == .itself
   }

@@ -40,6 +40,8 @@ extension MachineDeclaration {
 private final class AssignmentFinder: SyntaxVisitor {
   private(set) var sites: [AssignmentSite] = []
   private let name: String
+  /// That of the property, where it is a subject.
+  private let shortName: String
   private let entries: Set<String>
   /// The state's own functions that change it.
   private let mutating: Set<String>
@@ -55,6 +57,7 @@ private final class AssignmentFinder: SyntaxVisitor {
 
   init(name: String, box: Box?, lent: LentNames, entries: Set<String>, mutating: Set<String>) {
     self.name = name
+    shortName = String(name.prefix { $0 != "." })
     self.box = box
     self.lent = lent
     self.entries = entries
@@ -82,6 +85,11 @@ private final class AssignmentFinder: SyntaxVisitor {
     {
       add(node)
     }
+    if let sent = Subject.sent(by: node), sent.name == name,
+      isShown || !sent.subject.is(DeclReferenceExprSyntax.self)
+    {
+      add(node)
+    }
     return .visitChildren
   }
 
@@ -99,8 +107,11 @@ private final class AssignmentFinder: SyntaxVisitor {
     if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
-    return text == name && functions.last?.isShadowed != true && !blocks.contains(true)
+    return text == name && isShown
   }
+
+  /// Whether no parameter and no local hides the property.
+  private var isShown: Bool { functions.last?.isShadowed != true && !blocks.contains(true) }
 
   private var why: String {
     guard closures == 0 else { return "a closure sets the state, and when it runs is not followed" }
@@ -112,7 +123,7 @@ private final class AssignmentFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isParameter = node.signature.parameterClause.parameters.contains { $0.innerName == name }
+    let isParameter = node.signature.parameterClause.parameters.contains { $0.innerName == shortName }
     functions.append((node.name.identifierText, isParameter && !entries.contains(node.name.identifierText), false))
     return .visitChildren
   }
@@ -125,7 +136,7 @@ private final class AssignmentFinder: SyntaxVisitor {
   override func visitPost(_ node: CodeBlockItemListSyntax) { blocks.removeLast() }
 
   override func visitPost(_ node: PatternBindingSyntax) {
-    if !blocks.isEmpty, node.pattern.boundNames.contains(name) { blocks[blocks.count - 1] = true }
+    if !blocks.isEmpty, node.pattern.boundNames.contains(shortName) { blocks[blocks.count - 1] = true }
     if node.initializer?.value.trimmedDescription == "self" { aliases.formUnion(node.pattern.boundNames) }
   }
 

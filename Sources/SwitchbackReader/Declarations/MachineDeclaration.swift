@@ -25,6 +25,10 @@ package struct MachineDeclaration {
   var hasAssigningObserver = false
   /// Whether the enum of the states is declared in another file.
   var hasForeignStates = false
+  /// The computed properties that give or set the property that holds the state.
+  var stateAliases: Set<String> = []
+  /// Whether a wrapper keeps the state outside of the value that declares it, as SwiftUI's `@State` does.
+  var isKeptOutside = false
   /// Whether the type itself stores the state, and not its instances.
   var isStatic = false
   /// What lends the state to closures, where it is kept in such.
@@ -54,12 +58,12 @@ package struct MachineDeclaration {
 
   /// Whether there is anything to read.
   var hasBody: Bool {
-    table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
+    isKeptOutside || table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
       || entries.contains { $0.function.body != nil }
   }
 
   /// Whether its methods are its events, all of them.
-  var hasMethodsOnly: Bool { !entries.isEmpty && entries.allSatisfy(\.isEvent) }
+  var hasMethodsOnly: Bool { (!entries.isEmpty || isKeptOutside) && entries.allSatisfy(\.isEvent) }
 
   var dialect: Dialect { writtenAs ?? (hasMethodsOnly ? .eventMethods : .stateEventSwitch) }
 
@@ -70,7 +74,7 @@ package struct MachineDeclaration {
   }
 
   /// Whether several places can hold one instance of the type that stores the state.
-  var isShared: Bool { storage == .performed || declarations.types[owner]?.isShared ?? false }
+  var isShared: Bool { storage == .performed || isKeptOutside || declarations.types[owner]?.isShared ?? false }
 
   /// Whether only some builds have a function.
   func isConditional(_ function: FunctionDeclSyntax) -> Bool {

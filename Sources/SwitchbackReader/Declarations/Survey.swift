@@ -44,8 +44,13 @@ struct Survey {
   }
 
   /// - Parameter boxes: the properties that lend what they hold to closures.
-  init(_ body: some SyntaxProtocol, includingClosures: Bool = false, boxes: [String: String] = [:]) {
-    let surveyor = Surveyor(includingClosures: includingClosures, boxes: boxes)
+  init(
+    _ body: some SyntaxProtocol,
+    includingClosures: Bool = false,
+    isBareAtOnce: Bool = true,
+    boxes: [String: String] = [:]
+  ) {
+    let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
     surveyor.walk(body)
     self = surveyor.survey
     for (alias, originals) in surveyor.aliases where originals == ["self"] {
@@ -74,17 +79,19 @@ private final class Surveyor: SyntaxVisitor {
   /// What the switches around match.
   private var around: [Set<String>] = []
   private let includingClosures: Bool
+  private let isBareAtOnce: Bool
   private var lent: LentNames
 
-  init(includingClosures: Bool, boxes: [String: String]) {
+  init(includingClosures: Bool, isBareAtOnce: Bool, boxes: [String: String]) {
     self.includingClosures = includingClosures
+    self.isBareAtOnce = isBareAtOnce
     lent = LentNames(boxes: boxes)
     super.init(viewMode: .sourceAccurate)
   }
 
   /// Whether what is written here happens when the body runs; a closure that may outlive the call has to write `self`.
   private func isAtOnce(isBare: Bool) -> Bool {
-    includingClosures || closures == 0 || isBare && laterClosures == 0
+    includingClosures || closures == 0 || isBareAtOnce && isBare && laterClosures == 0
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
@@ -150,6 +157,9 @@ private final class Surveyor: SyntaxVisitor {
     var call = Survey.CallName(base: nil, name: "", arguments: node.arguments.map(\.expression.trimmedDescription))
     call.labels = node.arguments.map { $0.label?.identifierText }
     call.hasTrailingClosure = node.trailingClosure != nil
+    if let sent = Subject.sent(by: node), let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      note(assigned: sent.name, isBare: member.base?.is(DeclReferenceExprSyntax.self) ?? false)
+    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.identifierText
       if name == "contains", let argument = node.arguments.first { look(at: argument.expression) }
@@ -264,11 +274,13 @@ private final class Surveyor: SyntaxVisitor {
       for element in tuple.elements { assign(element.expression) }
     } else if expression.trimmedDescription.hasPrefix("self[keyPath:") {
       survey.assigned.insert("self")
-    } else if isAtOnce(isBare: lent.isBare(expression)) {
-      survey.assigned.insert(lent.name(of: expression))
     } else {
-      survey.assignedLater.insert(lent.name(of: expression))
+      note(assigned: lent.name(of: expression), isBare: lent.isBare(expression))
     }
+  }
+
+  private func note(assigned name: String, isBare: Bool) {
+    if isAtOnce(isBare: isBare) { survey.assigned.insert(name) } else { survey.assignedLater.insert(name) }
   }
 }
 

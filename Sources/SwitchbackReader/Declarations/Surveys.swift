@@ -90,7 +90,13 @@ final class Surveys {
   }
 
   /// The survey of what is no whole body.
-  func fresh(_ syntax: some SyntaxProtocol, includingClosures: Bool = false) -> Survey {
-    Survey(syntax, includingClosures: includingClosures, boxes: boxes)
+  ///
+  /// - Parameter isBareAtOnce: whether a closure that does not write `self` runs at once.
+  func fresh(
+    _ syntax: some SyntaxProtocol,
+    includingClosures: Bool = false,
+    isBareAtOnce: Bool = true
+  ) -> Survey {
+    Survey(syntax, includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
   }
 }

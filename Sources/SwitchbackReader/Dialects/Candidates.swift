@@ -180,7 +180,8 @@ struct Candidates {
     event: String?,
     seen: inout Set<Survey.CallName>
   ) -> (state: Bool, event: Bool) {
-    var looks = (state: !survey.looked.isDisjoint(with: stateNames), event: event.map(survey.looked.contains) ?? false)
+    let looksAtState = !survey.looked.isDisjoint(with: stateNames) || asksState(survey)
+    var looks = (state: looksAtState, event: event.map(survey.looked.contains) ?? false)
     for call in survey.calls where call.isOnSelf && seen.insert(call).inserted {
       let passed = event.flatMap { call.arguments.firstIndex(of: $0) }
       for function in functions where function.name.identifierText == call.name {
@@ -214,6 +215,19 @@ struct Candidates {
 
   /// What is changed where the state is; what is in a box may change as a whole.
   private var namesOfChanged: Set<String> { stateNames.union(["self"] + [box?.name].compactMap(\.self)) }
+
+  /// Whether a body calls a function of the state that tells something about it: `state.canMove(to: .paused)`.
+  func asksState(_ survey: Survey) -> Bool {
+    let functions = declarations.types[stateType]?.functions ?? []
+    return (survey.calls + survey.callsLater).contains { call in
+      guard let base = call.base, stateNames.contains(base.hasPrefix("self.") ? String(base.dropFirst(5)) : base) else {
+        return false
+      }
+      return functions.contains {
+        $0.name.identifierText == call.name && !$0.isMutating && $0.signature.returnClause != nil
+      }
+    }
+  }
 
   /// Whether a call is of the state's own function that changes it: `state.advance()`.
   private func mutatesState(_ call: Survey.CallName) -> Bool {

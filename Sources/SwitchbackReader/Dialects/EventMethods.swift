@@ -12,6 +12,7 @@ struct EventMethods {
   /// The closures that may outlive the functions in which they stand.
   private let closures: [Survey]
   private let madeFromSelf: Set<String>
+  private let isKeptOutside: Bool
 
   private struct Method {
     var function: FunctionDeclSyntax
@@ -19,17 +20,25 @@ struct EventMethods {
     /// Its calls on the same instance that come to an end before it does.
     var calls: [Survey.CallName]
     var changes: Bool
+    /// Whether it calls what tells something about the state.
+    var asks: Bool
     /// The functions that these calls can be of, by their positions.
     var callees: Set<Int> = []
   }
 
-  init(candidates: Candidates, type: Declarations.TypeDeclaration, besides entries: [MachineDeclaration.Entry]) {
+  init(
+    of property: StoredProperty? = nil,
+    candidates: Candidates,
+    type: Declarations.TypeDeclaration,
+    besides entries: [MachineDeclaration.Entry]
+  ) {
     self.type = type
+    isKeptOutside = property?.isKeptOutside ?? false
     declarations = candidates.declarations
     stateNames = candidates.stateNames
     dispatchers = Set(entries.map(\.function.offset))
-    let isShared = type.isShared
-    var closures: [Survey] = []
+    let isShared = type.isShared || property?.isKeptOutside == true
+    var closures: [Survey] = isShared ? type.gettersClosures(in: candidates.declarations) : []
     var seen = Set(entries.map(\.function.signatureText))
     var functions = type.functions.compactMap { function -> Method? in
       // One function may stand in each branch of an '#if'.
@@ -48,7 +57,8 @@ struct EventMethods {
         function: function,
         survey: survey,
         calls: calls,
-        changes: candidates.changesItself(survey, includingLater: isValue)
+        changes: candidates.changesItself(survey, includingLater: isValue),
+        asks: candidates.asksState(survey)
       )
     }
     let named = Dictionary(grouping: functions.indices) { functions[$0].function.name.identifierText }
@@ -63,8 +73,16 @@ struct EventMethods {
     madeFromSelf = closures.isEmpty ? [] : functions.reduce(into: []) { $0.formUnion($1.survey.madeFromSelf) }
   }
 
+  /// Whether closures in computed properties set the state, and something asks for it: `Button("Next") { step = .two }`.
+  var closuresMove: Bool {
+    guard isKeptOutside else { return false }
+    let getters = type.variables.flatMap(\.bindings).compactMap(\.getter).map(declarations.surveys.survey)
+    return closures.contains { !$0.assigned.isDisjoint(with: stateNames) }
+      && (getters + functions.map(\.survey)).contains { !$0.looked.isDisjoint(with: stateNames) }
+  }
+
   /// A closure, and those inside of it.
-  private static func surveys(of closure: ClosureExprSyntax, in declarations: Declarations) -> [Survey] {
+  fileprivate static func surveys(of closure: ClosureExprSyntax, in declarations: Declarations) -> [Survey] {
     let survey = declarations.surveys.fresh(closure.statements)
     return [survey] + survey.closures.flatMap { surveys(of: $0, in: declarations) }
   }
@@ -82,7 +100,9 @@ struct EventMethods {
     // A function that is called may lend the state to a closure.
     let lent = all.count > 1 ? functions[index].survey.closureParameters : []
     return all.contains { functions[$0].changes }
-      && all.contains { !functions[$0].survey.looked.isDisjoint(with: stateNames.union(lent)) }
+      && all.contains {
+        functions[$0].asks || !functions[$0].survey.looked.isDisjoint(with: stateNames.union(lent))
+      }
   }
 
   private func isEvent(_ index: Int) -> Bool {
@@ -209,5 +229,14 @@ extension Survey.CallName {
 extension DeclSyntax {
   fileprivate var isProtocolOrType: Bool {
     asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The closures in computed properties, and those inside of them.
+  fileprivate func gettersClosures(in declarations: Declarations) -> [Survey] {
+    variables.flatMap(\.bindings).compactMap(\.getter).flatMap { getter in
+      declarations.surveys.fresh(getter).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }
+    }
   }
 }

@@ -9,6 +9,8 @@ struct StoredProperty {
   var value: ExprSyntax?
   var hasAssigningObserver = false
   var isStatic: Bool
+  /// Whether a wrapper keeps it outside of the value, so that functions that are not `mutating` set it.
+  var isKeptOutside = false
   var offset: Int
   var box: Box?
 
@@ -26,7 +28,9 @@ struct StoredProperty {
     type.variables.flatMap { variable in
       variable.bindings.flatMap { binding in
         let boxed = boxed(binding, of: variable, in: type, declarations)
-        return boxed.isEmpty ? [open(binding, of: variable, in: type, declarations)].compactMap(\.self) : boxed
+        guard boxed.isEmpty else { return boxed }
+        let other = sent(binding, of: variable, in: type, declarations)
+        return [other ?? open(binding, of: variable, in: type, declarations)].compactMap(\.self)
       }
     }
   }
@@ -59,6 +63,8 @@ struct StoredProperty {
       value: binding.initializer?.value,
       hasAssigningObserver: observers,
       isStatic: variable.modifiers.contains { $0.name.text == "static" },
+      isKeptOutside: variable.hasWrapper && type.declaration?.is(StructDeclSyntax.self) == true
+        && !type.functions.contains(where: \.isMutating),
       offset: binding.offset
     )
   }

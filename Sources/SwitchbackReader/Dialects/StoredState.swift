@@ -19,9 +19,9 @@ enum StoredState {
         machine?.notes.append(property.note)
         continue
       }
-      let methods = EventMethods(candidates: candidates, type: type, besides: entries)
+      let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
       let events = methods.entries { $0.isStatic == property.isStatic }
-      machine = self.machine(of: type, property: property, entries: entries + events, in: candidates.declarations)
+      machine = self.machine(of: type, property: property, entries: entries + events, among: candidates)
     }
     return machine ?? self.machine(ofMethodsOf: type, properties, in: declarations)
   }
@@ -36,11 +36,11 @@ enum StoredState {
     for property in properties {
       let candidates = candidates(for: property, of: type, in: declarations)
       guard property.state != nil || candidates.matchesState else { continue }
-      let methods = EventMethods(candidates: candidates, type: type, besides: [])
+      let methods = EventMethods(of: property, candidates: candidates, type: type, besides: [])
       let events = methods.entries { $0.isStatic == property.isStatic }
-      let moving = events.count { methods.movesBetweenStates($0.function) }
+      let moving = events.count { methods.movesBetweenStates($0.function) } + (methods.closuresMove ? 1 : 0)
       guard moving > 0 else { continue }
-      let machine = machine(of: type, property: property, entries: events, in: candidates.declarations)
+      let machine = machine(of: type, property: property, entries: events, among: candidates)
       found.append((machine, moving, property))
     }
     guard let most = found.map(\.moving).max(), let index = found.firstIndex(where: { $0.moving == most }) else {
@@ -72,8 +72,9 @@ enum StoredState {
     of type: Declarations.TypeDeclaration,
     property: StoredProperty,
     entries: [MachineDeclaration.Entry],
-    in declarations: Declarations
+    among candidates: Candidates
   ) -> MachineDeclaration {
+    let declarations = candidates.declarations
     let path = property.state?.path ?? property.type
     let enumeration = property.state?.enumeration
     return MachineDeclaration(
@@ -91,6 +92,8 @@ enum StoredState {
       declarations: declarations,
       hasAssigningObserver: property.hasAssigningObserver,
       hasForeignStates: enumeration == nil,
+      stateAliases: candidates.stateNames,
+      isKeptOutside: property.isKeptOutside,
       isStatic: property.isStatic,
       box: property.box
     )

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 extension MachineDeclaration {
-  /// Whether a value performs the steps: its closures outlive it without naming 'self'.
-  var isStepOfValue: Bool { steps != nil && declarations.types[owner]?.isShared == false }
+  /// Whether closures of a value outlive it without naming 'self': one that performs steps, or whose state is kept outside.
+  var isOutlivedByClosures: Bool {
+    isKeptOutside || steps != nil && declarations.types[owner]?.isShared == false
+  }
 }
 
 extension ClosureExprSyntax {

@@ -222,6 +222,12 @@ extension MachineDeclaration {
     return owner == box.content ? box.member : box.stateName
   }
 
+  /// That name, and those of the computed properties that give or set it; `self` where it is the state.
+  func stateNames(in owner: String) -> Set<String> {
+    guard let name = stateName(in: owner) else { return ["self"] }
+    return owner == self.owner ? stateAliases.union([name]) : [name]
+  }
+
   /// Whether a property of a type is where the state lives.
   func isState(_ name: String, in owner: String) -> Bool {
     guard let box else { return storage == .property(name) }

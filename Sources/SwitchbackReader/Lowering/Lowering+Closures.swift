@@ -8,7 +8,7 @@ extension Lowering {
     switch timing(of: closure, changing: slots, scope: scope) {
     case .later:
       addLater(closure, scope: scope)
-      return machine.steps == nil ? [] : [.schedule(closure.offset)]
+      return machine.steps == nil && !machine.isKeptOutside ? [] : [.schedule(closure.offset)]
     case .once: return [body(of: closure, scope: scope)]
     case .repeatedly:
       let leave = Jump(kind: .leave, label: nil)
@@ -32,13 +32,16 @@ extension Lowering {
     if machine.steps != nil, closure.isAssigned { return .later }
     // What this file declares may call it or not.
     guard let call = closure.call, slots.contains(.state) else { return .unknown }
-    if let declared = declared(call, scope: scope) { return declared.keepsClosures ? .later : .unknown }
+    if let declared = declared(call, scope: scope) {
+      // What only holds other closures is itself of no account.
+      return declared.keepsClosures || machine.isKeptOutside && !isEvent(closure) ? .later : .unknown
+    }
     switch scope.receiver {
     case .other: return machine.storage == .parameter ? closure.timingAtOnce : .unknown
     case .value: return closure.timingAtOnce
     case .machine:
       // In a value that changes itself no closure can outlive the call; elsewhere such a one has to write 'self'.
-      let isLater = machine.isShared && (machine.isStepOfValue || !isBare(closure, scope: scope))
+      let isLater = machine.isShared && (machine.isOutlivedByClosures || !isBare(closure, scope: scope))
       let when = isLater ? "later" : "at once"
       let place = lines.place(at: closure.offset, seenFrom: machine.offset)
       assume("\(place): the closure given to '\(closure.calleeText)' runs \(when)")
@@ -120,10 +123,10 @@ extension Lowering {
     laterClosures.append(LaterClosure(closure: closure, scope: scope.outlived, isEvent: isEvent(closure)))
   }
 
-  private func isEvent(_ closure: ClosureExprSyntax) -> Bool {
+  func isEvent(_ closure: ClosureExprSyntax) -> Bool {
     if machine.steps != nil { return machine.performsStep(closure.statements) }
-    let survey = machine.declarations.surveys.fresh(closure.statements)
-    let names: Set = [machine.stateName(in: machine.owner) ?? "self", "self"]
+    let survey = machine.declarations.surveys.fresh(closure.statements, isBareAtOnce: !machine.isKeptOutside)
+    let names = machine.stateNames(in: machine.owner).union(["self"])
     if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain) { return true }
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
@@ -146,8 +149,9 @@ extension Lowering {
       let id = function(of: later.closure, scope: later.scope)
       callbacks[later.closure.offset] = id
       guard later.isEvent, machine.steps == nil else { continue }
-      let name = laterName(in: Syntax(later.closure), of: later.closure.call?.calledName ?? "closure")
-      events.append(Program.Event(name: name, path: [], function: id, resultIsState: false))
+      let name = laterName(in: Syntax(later.closure), of: later.closure.call?.calledName ?? later.closure.ownName)
+      let callback = isInView(later.closure) ? later.closure.offset : nil
+      events.append(Program.Event(name: name, path: [], function: id, resultIsState: false, callback: callback))
     }
     return machine.steps == nil ? events : callbackEvents()
   }

@@ -23,6 +23,10 @@ extension Lowering {
     switch effect {
     case .call(let call):
       if let changed = request(ExprSyntax(call)) ?? wrapped(ExprSyntax(call), scope: scope) { return changed }
+      if let sent = Subject.sent(by: call), isSubject(sent.subject, scope: scope) {
+        let type = ValueType(path: machine.stateType)
+        return lower(Operands(sent.value), to: .slot(.state), expected: type, scope: scope)
+      }
       let site = Operands(ExprSyntax(call)).site
       if let inlined = inlined(ExprSyntax(call), scope: scope) {
         return self.call(inlined, to: nil, at: site, scope: scope)
@@ -83,7 +87,8 @@ extension Lowering {
   }
 
   func isState(_ name: String, scope: Scope) -> Bool {
-    scope[name] == nil && scope.receiver == .machine && (machine.stateName(in: scope.owner) == name || name == "self")
+    scope[name] == nil && scope.receiver == .machine
+      && (name == "self" || machine.stateNames(in: scope.owner).contains(name))
   }
 
   private func mayChange(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
@@ -127,7 +132,7 @@ extension Lowering {
   func changesState(in syntax: some SyntaxProtocol) -> Bool {
     if machine.steps != nil { return machine.performsStep(syntax) }
     let survey = machine.declarations.surveys.fresh(syntax)
-    return survey.assigned.contains(machine.stateName(in: machine.owner) ?? "self") || machine.changesContent(survey)
+    return !survey.assigned.isDisjoint(with: machine.stateNames(in: machine.owner)) || machine.changesContent(survey)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: machine.owner) }
   }
 
@@ -139,7 +144,7 @@ extension Lowering {
         && surveys.names(reachableFrom: name, in: machine.declarations.types[owner]).contains(steps.name)
     }
     if wrappers.names.contains(name), owner == machine.owner { return true }
-    let state: Set<String> = ["self", machine.stateName(in: owner) ?? "self"]
+    let state = machine.stateNames(in: owner).union(["self"])
     return machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[owner])
       .contains { survey in
         !survey.assigned.isDisjoint(with: state) || !survey.assignedLater.isDisjoint(with: state)
@@ -163,7 +168,8 @@ extension Lowering {
     if types.contains(where: { $0.trimmedDescription == "Never" }) || function.isMutating { return true }
     if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
     let type = machine.declarations.types[owner]
-    let names = type?.enumeration != nil ? ["self"] : machine.stateName(in: owner).map { [$0] } ?? []
+    let stored = machine.stateName(in: owner) == nil ? [] : machine.stateNames(in: owner)
+    let names = type?.enumeration != nil ? ["self"] : stored
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
       .contains { survey in
         survey.fails || names.contains(where: survey.mentions) || survey.calls.contains(where: wrappers.contain)

@@ -69,10 +69,19 @@ extension Lowering {
   /// The event that something is which a function leaves behind: `connect(whenComplete)`.
   mutating func laterName(in syntax: Syntax, of callee: String) -> String {
     let around = sequence(first: syntax, next: \.parent)
-    let function = around.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first?.name.identifierText ?? "init"
+    let function = around.lazy.compactMap(\.memberName).first ?? "init"
     let text = "\(function)(\(callee)"
     laterNames[text, default: 0] += 1
     let count = laterNames[text] ?? 1
     return count == 1 ? "\(text))" : "\(text) \(count))"
+  }
+}
+
+extension Syntax {
+  /// What it is called, if it is a function or a computed property.
+  fileprivate var memberName: String? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.name.identifierText }
+    guard let binding = self.as(PatternBindingSyntax.self), binding.getter != nil else { return nil }
+    return binding.pattern.trimmedDescription
   }
 }

@@ -78,6 +78,7 @@ struct Lowering {
     let initial = machine.initial.map { $0.compactMap { initialState($0) } }
     let initializers = initializers()
     let step = step()
+    let views = lowerSchedulers()
     let events = events + closureEvents()
     return Program(
       states: states.map { path, item in
@@ -86,7 +87,8 @@ struct Lowering {
       initial: initial ?? [],
       initializers: initializers,
       step: step,
-      callbacks: step == nil ? [:] : callbacks,
+      views: views,
+      callbacks: step == nil && views.isEmpty ? [:] : callbacks,
       events: events,
       resumptions: resumptions,
       functions: functions,

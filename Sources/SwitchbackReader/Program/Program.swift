@@ -7,7 +7,9 @@ struct Program {
   var initializers: [Int] = []
   /// What performs a step, where the last one is the state.
   var step: Step?
-  /// The functions that closures are which run later, by their offsets; where steps are performed, alone.
+  /// The computed properties that show a state, and leave behind what can happen there.
+  var views: [Int] = []
+  /// The functions that closures are which run later, by their offsets; where steps are performed or views shown, alone.
   var callbacks: [Int: Int] = [:]
   var events: [Event]
   /// The events behind these: what a function does when it goes on behind `await`.

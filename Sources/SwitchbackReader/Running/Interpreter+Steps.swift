@@ -1,7 +1,14 @@
 extension Interpreter {
   /// Performs every step, so that it is known in which states a callback comes; a callback may leave others behind.
   mutating func performSteps() {
-    guard let step = program.step else { return }
+    for view in program.views {
+      for state in program.states.indices { perform(view, with: environment(in: state)) }
+    }
+    if let step = program.step { perform(step) }
+    followCallbacks()
+  }
+
+  private mutating func perform(_ step: Program.Step) {
     for state in program.states.indices {
       var environment = self.environment(in: state)
       environment[step.parameter.id] = environment[Slot.state.id]
@@ -10,6 +17,9 @@ extension Interpreter {
     for event in program.events where event.callback == nil {
       for state in program.states.indices { perform(event.function, with: environment(in: state)) }
     }
+  }
+
+  private mutating func followCallbacks() {
     var done: [Int: Set<[String]>] = [:]
     while done != run.scheduled {
       let new = run.scheduled

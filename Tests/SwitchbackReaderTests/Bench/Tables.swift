@@ -51,5 +51,8 @@ extension Table {
     .boxesUnread,
     .methodStates,
     .waiting,
+    .leftBehind,
+    .views,
+    .subjects,
   ]
 }

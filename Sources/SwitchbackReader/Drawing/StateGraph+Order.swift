@@ -1,0 +1,17 @@
+import SwitchbackGraph
+
+extension StateGraph {
+  /// Whether it depends on the state where some event leads.
+  var hasOrder: Bool {
+    let moves = transitions.filter { $0.kind == .move }
+    return Set(moves.map { Arrow(event: $0.event, target: $0.to) }).contains { arrow in
+      let sources = Set(moves.filter { Arrow(event: $0.event, target: $0.to) == arrow }.map(\.from))
+      return sources.union([arrow.target].compactMap(\.self)).count < states.count
+    }
+  }
+
+  private struct Arrow: Hashable {
+    var event: String
+    var target: String?
+  }
+}

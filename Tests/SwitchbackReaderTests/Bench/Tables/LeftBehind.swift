@@ -1,0 +1,146 @@
+extension Table {
+  static let leftBehind = Table(
+    "closures that functions leave behind",
+    #"""
+    ## a function that does nothing but leave one behind @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        if case .a = state { state = .b }
+      }
+      func close() {
+        queue.async { self.state = .c }
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close(async)
+    a open → b
+    a close(async) → c any
+    b close(async) → c any
+    c close(async) stays any
+    rest stays
+
+    ## one inside of another @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        if case .a = state { state = .b }
+      }
+      func close() {
+        queue.async { [weak self] in
+          guard let self else { return }
+          self.prepare()
+          later { if case .b = self.state { self.state = .c } }
+        }
+      }
+      private func prepare() {}
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close(later)
+    a open → b
+    b close(later) → c
+    rest stays
+
+    ## one that is put into a property goes by its name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private var page = Page()
+      func open() {
+        if case .a = state { state = .b }
+        page.onClose = { [weak self] in self?.state = .c }
+      }
+      struct Page { var onClose: (() -> Void)? }
+    }
+    --
+    events open open(onClose)
+    a open → b
+    a open(onClose) → c any
+    b open(onClose) → c any
+    c open(onClose) stays any
+    rest stays
+
+    ## one of a computed property @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        if case .a = state { state = .b }
+      }
+      var closing: () -> Void {
+        perform { [weak self] in self?.state = .c }
+      }
+      private func perform(_ work: @escaping () -> Void) -> () -> Void { work }
+    }
+    --
+    events open closing(perform)
+    a open → b
+    a closing(perform) → c any
+    b closing(perform) → c any
+    c closing(perform) stays any
+    rest stays
+
+    ## a helper that sets the state by a property with a lock around it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private let lock = Lock()
+      private var stored = State.a
+      var state: State {
+        get { lock.lock(); defer { lock.unlock() }; return stored }
+        set { lock.lock(); stored = newValue; lock.unlock() }
+      }
+      func open() {
+        if state == .a { state = .b }
+      }
+      func close(_ failure: Failure?) {
+        if let failure { return fail(failure) }
+        state = .a
+      }
+      private func fail(_ failure: Failure) { state = .c }
+      struct Lock { func lock() {}; func unlock() {} }
+    }
+    --
+    events open close
+    a open → b
+    a close [let failure] → c any
+    b close [let failure] → c any
+    c close [let failure] stays any
+    a close stays any
+    b close → a any
+    c close → a any
+    rest stays
+
+    ## the state tells a helper whether it may be left @file unrun
+    final class Machine {
+      enum State {
+        case a, b, c
+        func allows(_ next: State) -> Bool {
+          switch (self, next) {
+          case (.a, .b), (.b, .c): true
+          default: false
+          }
+        }
+      }
+      private var state = State.a
+      func open() { move(to: .b) }
+      func close() { move(to: .c) }
+      private func move(to next: State) {
+        guard state.allows(next) else { return }
+        state = next
+      }
+    }
+    --
+    others
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    """#
+  )
+}

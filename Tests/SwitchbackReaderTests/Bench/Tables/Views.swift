@@ -1,0 +1,147 @@
+extension Table {
+  static let views = Table(
+    "structs whose state a wrapper keeps elsewhere",
+    #"""
+    ## what is shown in a state can only happen there @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        switch state {
+        case .a: Button("next") { state = .b }
+        case .b:
+          Stack {
+            Link("done") { withTransition { state = .c } }
+          }
+        case .c: Stack { Button("none") {} }
+        }
+      }
+    }
+    \#(kept)
+    --
+    events body(Button) body(Link)
+    a body(Button) → b
+    b body(Link) → c
+    rest nothing
+
+    ## what is shown in all states, and a method @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if state == .b { Button("next") { proceed() } }
+        footer
+      }
+      private var footer: some Part { Button("quit") { self.state = .a } }
+      private func proceed() {
+        guard case .b = state else { return }
+        state = .c
+      }
+    }
+    \#(kept)
+    --
+    events proceed footer(Button)
+    b proceed → c
+    a footer(Button) stays any
+    b footer(Button) → a any
+    c footer(Button) → a any
+    rest stays
+
+    ## what an action starts can end in any state @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if case .a = state {
+          Button("load") {
+            state = .b
+            Task { await load() }
+          }
+        }
+      }
+      private func load() async {
+        let isDone = await fetch()
+        state = isDone ? .c : .a
+      }
+    }
+    \#(kept)
+    --
+    events load body(Button) load(fetch)
+    a body(Button) → b
+    b body(Button) nothing
+    c body(Button) nothing
+    a load(fetch) [isDone] → c any
+    b load(fetch) [isDone] → c any
+    c load(fetch) [isDone] stays any
+    a load(fetch) stays any
+    b load(fetch) → a any
+    c load(fetch) → a any
+    rest stays
+
+    ## a choice is no machine @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        Button("first") { state = .a }
+        Button("second") { state = .b }
+        if state == .a { Stack {} }
+      }
+    }
+    \#(kept)
+    --
+    none
+
+    ## whoever is given a binding can set it @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        Picker($state) // 1️⃣
+        if case .a = state { Button("next") { state = .b } }
+      }
+    }
+    \#(kept)
+    --
+    events body(Button)
+    a body(Button) → b
+    rest nothing
+    unread 1️⃣ who is given '$state' can set the state
+    """#
+  )
+
+  private static let kept = """
+    @propertyWrapper struct Kept<Value> {
+      private final class Place {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+      }
+      private let place: Place
+      init(wrappedValue: Value) { place = Place(wrappedValue) }
+      var wrappedValue: Value {
+        get { place.value }
+        nonmutating set { place.value = newValue }
+      }
+      var projectedValue: Self { self }
+    }
+    protocol Part {}
+    struct Leaf: Part {}
+    @MainActor protocol Screen {
+      associatedtype Body: Part
+      @Parts var body: Body { get }
+    }
+    @resultBuilder enum Parts {
+      static func buildExpression(_ part: some Part) -> Leaf { Leaf() }
+      static func buildBlock(_ parts: Leaf...) -> Leaf { Leaf() }
+      static func buildOptional(_ part: Leaf?) -> Leaf { Leaf() }
+      static func buildEither(first part: Leaf) -> Leaf { part }
+      static func buildEither(second part: Leaf) -> Leaf { part }
+    }
+    func Button(_ title: String, _ action: @escaping () -> Void) -> Leaf { Leaf() }
+    func Link(_ title: String, _ action: @escaping () -> Void) -> Leaf { Leaf() }
+    func Stack(@Parts _ content: () -> Leaf) -> Leaf { content() }
+    func Picker<Value>(_ selection: Kept<Value>) -> Leaf { Leaf() }
+    func withTransition(_ body: () -> Void) { body() }
+    func fetch() async -> Bool { isReady }
+    """
+}
