@@ -73,9 +73,9 @@ private final class AssignmentFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(_ syntax: some SyntaxProtocol) {
+  private func add(_ syntax: some SyntaxProtocol, because reason: String? = nil) {
     let range = syntax.offset..<syntax.endPosition.utf8Offset
-    sites.append(AssignmentSite(range: range, condition: conditions.first, why: why))
+    sites.append(AssignmentSite(range: range, condition: conditions.first, why: reason ?? why))
   }
 
   /// `state.advance()`, where that changes it.
@@ -90,6 +90,7 @@ private final class AssignmentFinder: SyntaxVisitor {
     {
       add(node)
     }
+    if node.publishedPlace(named: name) { add(node, because: "what a publisher assigns to the state is not followed") }
     return .visitChildren
   }
 
@@ -185,4 +186,14 @@ private final class AssignmentFinder: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it hands a property over to Combine: `assign(to: &$state)`, `assign(to: \.state, on: self)`.
+  fileprivate func publishedPlace(named name: String) -> Bool {
+    guard calledName == "assign", let place = arguments.first, place.label?.text == "to" else { return false }
+    if let passed = place.expression.as(InOutExprSyntax.self) { return passed.expression.nameBehindSelf == "$\(name)" }
+    return place.expression.is(KeyPathExprSyntax.self) && place.expression.trimmedDescription.hasSuffix(".\(name)")
+      && arguments.last?.expression.trimmedDescription == "self"
+  }
 }

@@ -116,6 +116,35 @@ extension Table {
     c close → a any
     rest stays
 
+    ## a publisher that assigns whatever comes @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      func open() {
+        if case .a = state { state = .b }
+      }
+      func bind() {
+        Publisher<State>().assign(to: &$state) // 1️⃣
+        Publisher<State>().assign(to: \.state, on: self) // 2️⃣
+        Publisher<State>().assign(to: \.last, on: self)
+      }
+      var last = State.a
+      @propertyWrapper struct Kept<Value> {
+        var wrappedValue: Value
+        var projectedValue: Publisher<Value> { get { Publisher() } set {} }
+      }
+      struct Publisher<Value> {
+        func assign(to publisher: inout Publisher<Value>) {}
+        func assign<Root>(to path: ReferenceWritableKeyPath<Root, Value>, on root: Root) {}
+      }
+    }
+    --
+    events open
+    a open → b
+    rest stays
+    unread 1️⃣ what a publisher assigns to the state is not followed
+    unread 2️⃣ what a publisher assigns to the state is not followed
+
     ## the state tells a helper whether it may be left @file unrun
     final class Machine {
       enum State {
