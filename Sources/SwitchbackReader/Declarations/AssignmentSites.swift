@@ -24,7 +24,8 @@ extension MachineDeclaration {
       members = entries.map { DeclSyntax($0.function) }
       name = entries.first?.state ?? name
     }
-    let mutating = declarations.types[stateType]?.functions.filter(\.isMutating).map(\.name.identifierText) ?? []
+    let changed = [stateType, holdingType].compactMap { $0.flatMap { declarations.types[$0] } }
+    let mutating = changed.flatMap(\.functions).filter(\.isMutating).map(\.name.identifierText)
     let finder = AssignmentFinder(
       name: name,
       box: box,
@@ -108,7 +109,8 @@ private final class AssignmentFinder: SyntaxVisitor {
     if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
-    return text == name && isShown
+    // What holds the state may be replaced as a whole.
+    return (text == name || text == shortName) && isShown || text == "self.\(shortName)" && shortName != "self"
   }
 
   /// Whether no parameter and no local hides the property.

@@ -21,7 +21,7 @@ extension ClosureExprSyntax {
     if call.calledExpression.id == id { return .once }
     let name = call.calledName ?? ""
     if label?.hasPrefix("on") == true || Self.later.contains(name) { return .later }
-    if name.hasPrefix("with") || Self.once.contains(name) { return .once }
+    if name.hasPrefix("with") || Self.once.contains(name) || call.isRunByActor { return .once }
     if Self.repeatedly.contains(name) { return .repeatedly }
     // Nobody has to say that a closure that runs at once captures 'self'.
     return capture == nil ? .unknown : .later
@@ -59,6 +59,14 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// `MainActor.run { … }`, for which one waits.
+  fileprivate var isRunByActor: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "run" else {
+      return false
+    }
+    return member.base?.trimmedDescription.hasSuffix("Actor") ?? false
+  }
+
   /// The last name of what is called: `async` of `queue.async`.
   var calledName: String? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText

@@ -27,6 +27,8 @@ package struct MachineDeclaration {
   var hasForeignStates = false
   /// The computed properties that give or set the property that holds the state.
   var stateAliases: Set<String> = []
+  /// The path of the struct in which the state lies, where a property holds that.
+  var holdingType: String?
   /// Whether a wrapper keeps the state outside of the value that declares it, as SwiftUI's `@State` does.
   var isKeptOutside = false
   /// Whether the type itself stores the state, and not its instances.

@@ -11,6 +11,8 @@ struct Candidates {
   private let stateType: String
   /// What lends the state to closures.
   private let box: Box?
+  /// The property that holds the struct in which the state lies, and the type of that.
+  private let holder: (property: String, type: String)?
   private let owner: String
   let declarations: Declarations
   /// The functions of other files that set the state.
@@ -21,8 +23,10 @@ struct Candidates {
     state: String,
     stateType: String,
     box: Box? = nil,
+    holdingType: String? = nil,
     in declarations: Declarations
   ) {
+    holder = holdingType.map { (String(state.prefix { $0 != "." }), $0) }
     functions = type.functions.filter { $0.body != nil }
     surveys = Dictionary(grouping: functions, by: \.name.identifierText).mapValues {
       $0.compactMap { $0.body.map { declarations.surveys.survey($0) } }
@@ -52,6 +56,7 @@ struct Candidates {
     stateNames = [state]
     stateType = ""
     box = nil
+    holder = nil
     wrappers = .none
     self.owner = owner
     self.declarations = declarations
@@ -214,7 +219,9 @@ struct Candidates {
   }
 
   /// What is changed where the state is; what is in a box may change as a whole.
-  private var namesOfChanged: Set<String> { stateNames.union(["self"] + [box?.name].compactMap(\.self)) }
+  private var namesOfChanged: Set<String> {
+    stateNames.union(["self"] + [box?.name, holder?.property].compactMap(\.self))
+  }
 
   /// Whether a body calls a function of the state that tells something about it: `state.canMove(to: .paused)`.
   func asksState(_ survey: Survey) -> Bool {
@@ -232,9 +239,11 @@ struct Candidates {
   /// Whether a call is of the state's own function that changes it: `state.advance()`.
   private func mutatesState(_ call: Survey.CallName) -> Bool {
     if let box, box.isChanged(by: call, in: declarations) { return true }
-    guard call.base == state || call.base == "self.\(state)" else { return false }
-    return declarations.types[stateType]?.functions.contains { $0.name.identifierText == call.name && $0.isMutating }
-      ?? false
+    return [(state, stateType), holder].compactMap(\.self).contains { place, type in
+      guard call.base == place || call.base == "self.\(place)" else { return false }
+      return declarations.types[type]?.functions.contains { $0.name.identifierText == call.name && $0.isMutating }
+        ?? false
+    }
   }
 
   /// The names of the functions that a function calls on the same instance, directly or not.

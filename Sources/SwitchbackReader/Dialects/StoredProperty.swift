@@ -13,6 +13,8 @@ struct StoredProperty {
   var isKeptOutside = false
   var offset: Int
   var box: Box?
+  /// The path of the struct in which it lies, where a property of the type holds that: `model.phase`.
+  var holdingType: String?
 
   /// What surveys call the state.
   var stateName: String { box?.stateName ?? name }
@@ -29,8 +31,9 @@ struct StoredProperty {
       variable.bindings.flatMap { binding in
         let boxed = boxed(binding, of: variable, in: type, declarations)
         guard boxed.isEmpty else { return boxed }
-        let other = sent(binding, of: variable, in: type, declarations)
-        return [other ?? open(binding, of: variable, in: type, declarations)].compactMap(\.self)
+        if let sent = sent(binding, of: variable, in: type, declarations) { return [sent] }
+        let held = held(binding, of: variable, in: type, declarations)
+        return held.isEmpty ? [open(binding, of: variable, in: type, declarations)].compactMap(\.self) : held
       }
     }
   }
@@ -67,6 +70,36 @@ struct StoredProperty {
         && !type.functions.contains(where: \.isMutating),
       offset: binding.offset
     )
+  }
+
+  /// Each enum that is a property of a struct which this one holds, if some function sets it there.
+  private static func held(
+    _ binding: PatternBindingSyntax,
+    of variable: VariableDeclSyntax,
+    in type: Declarations.TypeDeclaration,
+    _ declarations: Declarations
+  ) -> [StoredProperty] {
+    guard variable.bindingSpecifier.text == "var", !binding.isComputed,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let written = binding.heldTypeName(in: declarations, from: type.path),
+      let content = declarations.type(named: written, from: type.path),
+      content.declaration?.is(StructDeclSyntax.self) == true
+    else { return [] }
+    let surveys = type.functions.compactMap { $0.body.map { declarations.surveys.survey($0) } }
+    return content.statesInside(in: declarations).compactMap { member, state in
+      guard let member else { return nil }
+      let path = "\(name).\(member)"
+      guard surveys.contains(where: { $0.assigned.union($0.assignedLater).contains(path) }) else { return nil }
+      return StoredProperty(
+        name: path,
+        type: state.path,
+        state: state,
+        value: binding.initializer.flatMap { content.state(in: $0.value, member: member) },
+        isStatic: variable.isStatic,
+        offset: binding.offset,
+        holdingType: content.path
+      )
+    }
   }
 
   /// The enum in a box, or each that is a property of the struct in it, if closures that are lent it set it.
@@ -129,5 +162,14 @@ extension Declarations.TypeDeclaration {
     let text = String(callee.trimmedDescription.prefix { $0 != "<" })
     let name = path.split(separator: ".").last.map(String.init) ?? path
     return [".init", "Self", "Self.init", name, "\(name).init", path, "\(path).init"].contains(text)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the struct that it holds, as it is written or as `Model()` tells.
+  fileprivate func heldTypeName(in declarations: Declarations, from path: String) -> String? {
+    if let type = typeAnnotation?.type { return type.plainName }
+    let name = initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return name?.first?.isUppercase == true ? name : nil
   }
 }

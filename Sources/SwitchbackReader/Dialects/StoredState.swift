@@ -64,6 +64,7 @@ enum StoredState {
       state: property.stateName,
       stateType: path,
       box: property.box,
+      holdingType: property.holdingType,
       in: declarations
     )
   }
@@ -93,6 +94,7 @@ enum StoredState {
       hasAssigningObserver: property.hasAssigningObserver,
       hasForeignStates: enumeration == nil,
       stateAliases: candidates.stateNames,
+      holdingType: property.holdingType,
       isKeptOutside: property.isKeptOutside,
       isStatic: property.isStatic,
       box: property.box

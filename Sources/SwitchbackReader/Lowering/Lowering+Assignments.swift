@@ -12,7 +12,9 @@ extension Lowering {
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
       return [.mayFail(assignment.value.text, offset: assignment.target.offset)] + value
     }
-    if let filled = boxAssignment(assignment, scope: scope) { return filled }
+    if let filled = boxAssignment(assignment, scope: scope) ?? holderAssignment(assignment, scope: scope) {
+      return filled
+    }
     if let call = setter(assignment, scope: scope) { return call }
     if assignment.target.trimmedDescription == "self", scope.receiver == .machine {
       if let made = replacement(assignment.value, scope: scope) { return made }

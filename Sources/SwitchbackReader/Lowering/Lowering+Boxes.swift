@@ -225,7 +225,7 @@ extension MachineDeclaration {
   /// That name, and those of the computed properties that give or set it; `self` where it is the state.
   func stateNames(in owner: String) -> Set<String> {
     guard let name = stateName(in: owner) else { return ["self"] }
-    return owner == self.owner ? stateAliases.union([name]) : [name]
+    return owner == self.owner ? stateAliases.union([name] + [holder?.property].compactMap(\.self)) : [name]
   }
 
   /// Whether a property of a type is where the state lives.

@@ -23,7 +23,7 @@ extension Lowering {
     switch effect {
     case .call(let call):
       if let changed = request(ExprSyntax(call)) ?? wrapped(ExprSyntax(call), scope: scope) { return changed }
-      if let sent = Subject.sent(by: call), isSubject(sent.subject, scope: scope) {
+      if let sent = Subject.sent(by: call), isHolder(sent.subject, scope: scope) {
         let type = ValueType(path: machine.stateType)
         return lower(Operands(sent.value), to: .slot(.state), expected: type, scope: scope)
       }
@@ -32,12 +32,13 @@ extension Lowering {
         return self.call(inlined, to: nil, at: site, scope: scope)
       }
       noteGivenSelf(call, scope: scope)
+      if let loss = loss(byHolderIn: call, scope: scope) { return [loss] }
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       return mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
-      let isState = isAll || isContent(expression, scope: scope)
+      let isState = isAll || isContent(expression, scope: scope) || isHolder(expression, scope: scope)
       guard let slot = isState ? .state : place(Operands(expression), scope: scope) else { return [] }
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"

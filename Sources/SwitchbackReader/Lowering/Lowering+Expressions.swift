@@ -188,7 +188,7 @@ extension Lowering {
     if let component = component(expression, scope: scope) { return component }
     if let region = region(expression, scope: scope) ?? borrowed(expression, scope: scope) { return region }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.baseName.text == "value", isSubject(base, scope: scope)
+      member.declName.baseName.identifierText == machine.holder?.member, isHolder(base, scope: scope)
     {
       return .state
     }
@@ -198,14 +198,6 @@ extension Lowering {
       scope.receiver == .machine, machine.isState(member.declName.baseName.identifierText, in: scope.owner)
     else { return nil }
     return .state
-  }
-
-  /// Whether it is the property that is a subject which holds the state.
-  func isSubject(_ expression: ExprSyntax, scope: Scope) -> Bool {
-    guard let name = machine.storage.propertyName, scope.receiver == .machine, scope.owner == machine.owner,
-      name == Subject.stateName(of: expression.nameBehindSelf)
-    else { return false }
-    return expression.is(MemberAccessExprSyntax.self) || scope[expression.nameBehindSelf] == nil
   }
 
   /// `pair.now` and `pair.1` of a constant tuple.

@@ -53,6 +53,7 @@ extension Table {
     .waiting,
     .leftBehind,
     .views,
+    .holders,
     .subjects,
   ]
 }

@@ -1,0 +1,96 @@
+extension Table {
+  static let holders = Table(
+    "structs that hold the state",
+    #"""
+    ## a property of a struct that a class stores @file unrun
+    final class Machine {
+      struct Model { var phase = State.a; var count = 0 }
+      enum State { case a, b, c }
+      private var model = Model()
+      func open() {
+        if model.phase == .a { model.phase = .b }
+        model.count += 1
+      }
+      func close() {
+        guard case .b = self.model.phase else { return }
+        finish()
+      }
+      private func finish() { self.model.phase = .c }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## the struct is replaced @file unrun
+    final class Machine {
+      struct Model { var phase: State = .a; var count = 0 }
+      enum State { case a, b, c }
+      private var model: Model = Model(phase: .b)
+      func open() {
+        if model.phase == .a { model.phase = .b }
+        if model.phase == .c { self.model = Model(count: 1) }
+      }
+      func close(_ other: Model) {
+        if model.phase == .b { model = Model(phase: .c) }
+        if model.phase == .a { model = other } // 1️⃣
+      }
+    }
+    --
+    initial b
+    events open close
+    a open → b
+    c open → a
+    a close ? other
+    b close → c
+    rest stays
+    unread 1️⃣ 'model' is replaced, and with it the state
+
+    ## what the struct's own functions do is not followed @file unrun
+    final class Machine {
+      struct Model {
+        var phase = State.a
+        mutating func reset() { phase = .a }
+        func tell() -> Bool { true }
+      }
+      enum State { case a, b, c }
+      private var model = Model()
+      func open() {
+        if model.phase == .a, model.tell() { model.phase = .b }
+      }
+      func close() {
+        guard model.phase == .b else { return }
+        model.reset() // 1️⃣
+      }
+    }
+    --
+    others
+    events open close
+    a open [model.tell()] → b
+    a open stays
+    b close ?
+    rest stays
+    unread 1️⃣ what 'reset' does to the state is not followed
+
+    ## what an actor is given to run is waited for @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        await load()
+        await MainActor.run { self.state = .c }
+      }
+      private func load() async {}
+    }
+    --
+    events open open(load)
+    a open → b
+    b open(load) → c
+    b open stays
+    c open stays
+    """#
+  )
+}
