@@ -7,15 +7,10 @@ import SwitchbackGraph
 struct WrongNames {
   private let machine: MachineDeclaration
   private let literals: [Literal]
-  /// The sentences with a gap for the name, and the methods that put theirs there.
-  private let sentences: [String: Set<String>]
-
-  private struct Literal {
-    var method: FunctionDeclSyntax
-    var name: String { method.name.identifierText }
-    var syntax: StringLiteralExprSyntax
-    var words: Set<String>
-  }
+  /// The sentences with a gap for the name that at least two methods use.
+  private let sentences: Set<[Literal.Piece]>
+  /// How many pieces they have, which is told at once.
+  private let lengths: Set<Int>
 
   init(of machine: MachineDeclaration) {
     self.machine = machine
@@ -23,32 +18,68 @@ struct WrongNames {
     literals = methods.flatMap { method in
       let finder = LiteralFinder(viewMode: .sourceAccurate)
       if let body = method.body { finder.walk(body) }
-      return finder.literals.map { Literal(method: method, syntax: $0, words: $0.words) }
+      return finder.literals.map { Literal($0, in: method) }
     }
-    sentences = literals.reduce(into: [:]) { sentences, literal in
-      guard literal.words.contains(literal.name), let sentence = literal.syntax.sentence(without: literal.name)
-      else { return }
-      sentences[sentence, default: []].insert(literal.name)
+    var users: [[Literal.Piece]: Set<String>] = [:]
+    for literal in literals where literal.words.contains(literal.name) {
+      guard let sentence = literal.sentence(without: literal.name) else { continue }
+      users[sentence, default: []].insert(literal.name)
     }
+    sentences = Set(users.filter { $0.value.count > 1 }.keys)
+    lengths = Set(sentences.map(\.count))
   }
 
   /// In the order in which they stand; their lines are offsets.
   var messages: [WrongName.Message] {
     let events = Set(machine.entries.filter(\.isEvent).map(\.function.offset))
-    return literals.filter { events.contains($0.method.offset) && !$0.words.contains($0.name) }.compactMap { literal in
+    return literals.filter { literal in
+      lengths.contains(literal.pieces.count) && events.contains(literal.method.offset)
+        && !literal.words.contains(literal.name)
+    }.compactMap { literal in
       literal.words.sorted().first { names($0, in: literal) }.map {
-        WrongName.Message(line: literal.syntax.offset, name: $0, method: literal.name)
+        WrongName.Message(line: literal.offset, name: $0, method: literal.name)
       }
     }
   }
 
   private func names(_ word: String, in literal: Literal) -> Bool {
-    guard let sentence = literal.syntax.sentence(without: word), sentences[sentence]?.count ?? 0 > 1 else {
-      return false
-    }
+    guard let sentence = literal.sentence(without: word), sentences.contains(sentence) else { return false }
     let type = machine.declarations.types[machine.owner]
     // A method may speak for the one that calls it.
     return !machine.declarations.surveys.names(reachableFrom: word, in: type).contains(literal.name)
+  }
+}
+
+/// A string literal in a method.
+private struct Literal {
+  let method: FunctionDeclSyntax
+  let offset: Int
+  let pieces: [Piece]
+  /// The words of its text, apart from what is put in.
+  let words: Set<String>
+
+  var name: String { method.name.identifierText }
+
+  enum Piece: Hashable {
+    case word(String)
+    case gap
+    /// What stands between words, and what is put in.
+    case other(String)
+  }
+
+  init(_ syntax: StringLiteralExprSyntax, in method: FunctionDeclSyntax) {
+    self.method = method
+    offset = syntax.offset
+    pieces = syntax.segments.flatMap { segment in
+      segment.as(StringSegmentSyntax.self)?.content.text.pieces ?? [.other(segment.text)]
+    }
+    words = Set(pieces.compactMap { if case .word(let word) = $0 { word } else { nil } })
+  }
+
+  /// The pieces with gaps in the place of a name; nil where little is left that tells of a sentence.
+  func sentence(without name: String) -> [Piece]? {
+    guard words.contains(where: { $0 != name }) else { return nil }
+    return pieces.map { $0 == .word(name) ? .gap : $0 }
   }
 }
 
@@ -63,38 +94,19 @@ private final class LiteralFinder: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-extension StringLiteralExprSyntax {
-  /// The words of its text, apart from what is put in.
-  fileprivate var words: Set<String> {
-    Set(segments.flatMap { $0.as(StringSegmentSyntax.self)?.content.text.nameWords ?? [] })
-  }
-
-  /// The text with gaps in the place of a name; nil where little is left that tells of a sentence.
-  fileprivate func sentence(without name: String) -> String? {
-    let plain = segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }
-    guard plain.contains(where: { text in text.nameWords.contains { $0 != name } }) else { return nil }
-    return segments.map { segment in
-      segment.as(StringSegmentSyntax.self).map { $0.content.text.replacingName(name) } ?? segment.text
-    }.joined()
-  }
-}
-
 extension String {
-  /// The runs of what a name can consist of.
-  fileprivate var nameWords: [String] {
-    split { !$0.isPartOfName }.map(String.init)
-  }
-
-  /// Every word that is the name, replaced by a gap.
-  fileprivate func replacingName(_ name: String) -> String {
-    var rest = self[...]
-    var text = ""
-    while let first = rest.first {
-      let word = rest.prefix { $0.isPartOfName == first.isPartOfName }
-      text += word == name ? "…" : word
-      rest = rest.dropFirst(word.count)
+  /// The runs of what a name can consist of, and what stands between them.
+  fileprivate var pieces: [Literal.Piece] {
+    var pieces: [Literal.Piece] = []
+    var start = startIndex
+    while start < endIndex {
+      let isWord = self[start].isPartOfName
+      let end = self[start...].firstIndex { $0.isPartOfName != isWord } ?? endIndex
+      let text = String(self[start..<end])
+      pieces.append(isWord ? .word(text) : .other(text))
+      start = end
     }
-    return text
+    return pieces
   }
 }
 
