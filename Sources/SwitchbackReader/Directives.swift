@@ -20,7 +20,9 @@ package struct Directives {
 
   init(in module: SourceModule, lines: SourceLines) {
     files = module.sources.enumerated().map { index, source in
-      File { FileDirectives(in: source.tree, lines: lines.alone(index)) }
+      File {
+        source.words.nameDirectives ? FileDirectives(in: source.tree, lines: lines.alone(index)) : FileDirectives()
+      }
     }
     self.lines = lines
   }
@@ -52,6 +54,8 @@ private struct FileDirectives {
 
   /// Shorter comments say nothing to the reader; to look at each costs more than all else here.
   private static let shortest = "//switchback:".utf8.count
+
+  init() {}
 
   init(in syntax: some SyntaxProtocol, lines: SourceLines) {
     var endOfPrevious: Int?

@@ -137,8 +137,7 @@ struct Declarations {
   /// Whether it is worth looking for tables among the locals of a function.
   func mayHaveLocalTables(around syntax: some SyntaxProtocol) -> Bool {
     guard !index.sources.isEmpty else { return true }
-    let file = index.file(at: syntax.offset)
-    return surveys.namesTables(inFile: file) { index.sources[file].tree.namesTables }
+    return index.sources[index.file(at: syntax.offset)].words.nameTables
   }
 
   /// The functions outside of all types that a call can mean.

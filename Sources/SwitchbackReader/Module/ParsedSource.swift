@@ -5,11 +5,13 @@ import SwiftSyntax
 package struct ParsedSource: Sendable {
   package let path: String
   let tree: SourceFileSyntax
+  let words: SourceWords
 
   /// Nil where the parser would not come to an end; `Reader.obstacle(in:)` says why.
   package init?(_ source: String, path: String) {
     guard Reader.obstacle(in: source) == nil else { return nil }
     self.path = path
     tree = Parser.parse(source: source)
+    words = SourceWords(in: source)
   }
 }
