@@ -2,14 +2,25 @@ import SwiftSyntax
 
 /// The surveys of functions and the shapes of enums, each made once.
 final class Surveys {
-  var bearings: [Int: Bool] = [:]
+  var bearings: [Bearing: Bool] = [:]
   /// The names of the properties that lend what they hold to closures, each with that of what it holds.
   var boxes: [String: String] = [:]
+  /// What it depends on whether a function tells anything about a machine.
+  struct Bearing: Hashable {
+    /// Its offset.
+    var function: Int
+    /// The type whose function it is.
+    var owner: String
+    /// Where that type keeps the state.
+    var state: String?
+    /// The functions of other files that set the state.
+    var wrappers: Set<String>
+  }
+
   private var surveys: [Int: Survey] = [:]
   private var reaches: [String: [Survey]] = [:]
   private var shapes: [String: EnumShape] = [:]
   private var events: Set<String>?
-  private var namesTables: [Int: Bool] = [:]
   private var holders: [String: [String: [String]]]?
 
   /// The surveys of the functions of this name, and of all that they call on the same instance.
@@ -72,13 +83,6 @@ final class Surveys {
   func holders(_ find: () -> [String: [String: [String]]]) -> [String: [String: [String]]] {
     let found = holders ?? find()
     holders = found
-    return found
-  }
-
-  /// Whether a file names what tables are called, found once.
-  func namesTables(inFile file: Int, _ find: () -> Bool) -> Bool {
-    let found = namesTables[file] ?? find()
-    namesTables[file] = found
     return found
   }
 

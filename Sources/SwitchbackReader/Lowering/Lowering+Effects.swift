@@ -157,9 +157,15 @@ extension Lowering {
   func bears(_ function: FunctionDeclSyntax, owner: String) -> Bool {
     // What a step is made of may leave something behind.
     if machine.steps != nil, owner == machine.owner { return true }
-    if let known = machine.declarations.surveys.bearings[function.offset] { return known }
+    let question = Surveys.Bearing(
+      function: function.offset,
+      owner: owner,
+      state: machine.stateName(in: owner),
+      wrappers: wrappers.names
+    )
+    if let known = machine.declarations.surveys.bearings[question] { return known }
     let answer = bearsAnew(function, owner: owner)
-    machine.declarations.surveys.bearings[function.offset] = answer
+    machine.declarations.surveys.bearings[question] = answer
     return answer
   }
 

@@ -43,6 +43,32 @@ extension Table {
     isHeads.false y stays
     isHeads.true y → isHeads.false
 
+    ## a helper that tells of the second region only @file unrun
+    struct Machine {
+      enum Side { case top, bottom }
+      enum Event { case x, y }
+      private var isHeads = false
+      private var side: Side = .bottom
+      mutating func reduce(_ event: Event) {
+        switch event {
+        case .x: if isOnTop() { side = .bottom } else { side = .top }
+        case .y: isHeads.toggle()
+        }
+      }
+      private func isOnTop() -> Bool { side == .top }
+    }
+    --
+    states isHeads.false isHeads.true side.top side.bottom
+    initial isHeads.false side.bottom
+    isHeads.false x stays
+    isHeads.true x stays
+    isHeads.false y → isHeads.true
+    isHeads.true y → isHeads.false
+    side.top x → side.bottom
+    side.bottom x → side.top
+    side.top y stays
+    side.bottom y stays
+
     ## it is changed in place, with several regions and one that is not finite @file unrun
     struct Machine {
       enum Side { case top, bottom }
