@@ -105,6 +105,7 @@ import Testing
           Block(statements: [
             .loop(
               Block(statements: [branch(.text("more"), [assign("b")], [.jump(Jump(kind: .leave, label: nil))])]),
+              id: 1,
               offset: 1
             )
           ])

@@ -17,7 +17,7 @@ extension Lowering {
         then: Block(statements: [body(of: closure, scope: scope)]),
         otherwise: Block(statements: [.jump(leave)])
       )
-      let loop = Statement.loop(Block(statements: [turn]), offset: closure.offset)
+      let loop = Statement.loop(Block(statements: [turn]), id: nextRow(), offset: closure.offset)
       return [.landing(leave, catchesUnlabelled: true, Block(statements: [loop]))]
     case .unknown:
       let site = Site(text: closure.firstLine, offset: closure.offset)

@@ -115,8 +115,8 @@ extension Lowering {
     return Block(statements: [.landing(jump, catchesUnlabelled: true, inside)])
   }
 
-  private func landing(_ statements: [Statement], label: String?, at offset: Int) -> [Statement] {
-    let loop = Statement.loop(Block(statements: statements), offset: offset)
+  private mutating func landing(_ statements: [Statement], label: String?, at offset: Int) -> [Statement] {
+    let loop = Statement.loop(Block(statements: statements), id: nextRow(), offset: offset)
     return [.landing(Jump(kind: .leave, label: label), catchesUnlabelled: true, Block(statements: [loop]))]
   }
 }

@@ -17,11 +17,12 @@ extension Statement {
     return own + blocks.flatMap(\.assignments)
   }
 
-  private var blocks: [Block] {
+  /// The blocks in it.
+  var blocks: [Block] {
     switch self {
     case .choose(let choice): choice.arms
     case .branch(_, let then, let otherwise), .attempt(let then, let otherwise): [then, otherwise]
-    case .landing(_, _, let block), .loop(let block, _), .deferred(let block): [block]
+    case .landing(_, _, let block), .loop(let block, _, _), .deferred(let block): [block]
     default: []
     }
   }

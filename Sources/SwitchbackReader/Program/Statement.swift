@@ -24,7 +24,7 @@ indirect enum Statement {
   /// A jump of this kind with this label ends behind the block.
   case landing(Jump, catchesUnlabelled: Bool, Block)
   /// For ever, until something inside leaves.
-  case loop(Block, offset: Int)
+  case loop(Block, id: Int, offset: Int)
   case attempt(Block, catching: Block)
   /// `defer`: runs when what follows it ends.
   case deferred(Block)

@@ -3,7 +3,8 @@ extension Interpreter {
   mutating func run(_ call: Call, from way: Way) -> [Outcome] {
     let function = program.functions[call.function]
     let isStep = call.function == program.step?.function
-    guard isStep || !active.contains(call.function), active.count < 12 else {
+    memory.deepest = max(memory.deepest, active.count)
+    guard isStep || !active.contains(call.function), active.count < Self.mostCalls else {
       return [goingOn(lost(call, function, on: way))]
     }
     var entering = way
@@ -18,7 +19,7 @@ extension Interpreter {
       entering.environment[argument.parameter.id] = fact
     }
     active.append(call.function)
-    let outcomes = run(function.body, from: entering)
+    let outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
     active.removeLast()
     return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
   }

@@ -15,7 +15,7 @@ extension Interpreter {
     case .jump(let jump): return [Outcome(way: way, end: .jumps(jump))]
     case .landing(let jump, let catchesUnlabelled, let block):
       return run(block, from: way).map { $0.landed(jump, catchesUnlabelled: catchesUnlabelled) }
-    case .loop(let block, let offset): return loop(block, at: offset, from: way)
+    case .loop(let block, let id, let offset): return loop(block, id: id, at: offset, from: way)
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
@@ -122,16 +122,20 @@ extension Interpreter {
   /// The body again and again; a way that is back where it was before has nothing new to bring.
   ///
   /// - Parameter before: what was known at the beginning of the turns that led here.
-  private mutating func loop(_ block: Block, at offset: Int, from way: Way, after before: Set<Environment> = [])
-    -> [Outcome]
-  {
+  private mutating func loop(
+    _ block: Block,
+    id: Int,
+    at offset: Int,
+    from way: Way,
+    after before: Set<Environment> = []
+  ) -> [Outcome] {
     let before = before.union([way.environment])
     guard before.count < 32 else {
       let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
       return [Outcome(way: way, end: .isLost(unknown))]
     }
-    return continued(run(block, from: way)) { interpreter, next in
-      before.contains(next.environment) ? [] : interpreter.loop(block, at: offset, from: next, after: before)
+    return continued(remembered(.turn(ofLoop: id), block, from: way)) { interpreter, next in
+      before.contains(next.environment) ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
     }
   }
 

@@ -4,18 +4,23 @@
 /// every statement, and what follows a statement takes the place of the outcomes that go on.
 struct Interpreter {
   let program: Program
+  let remembers: Bool
   var run = Run()
   /// The functions that are being called.
   var active: [Int] = []
   /// How much was done for the state and event at hand.
   var steps = 0
+  var memory = Memory()
 
   /// Far more than any function needs that a person can read.
-  private static let mostSteps = 2_000
+  static let mostSteps = 2_000
   private static let mostWays = 24
+  /// How deeply calls are followed.
+  static let mostCalls = 12
 
-  static func run(_ program: Program) -> Run {
-    var interpreter = Interpreter(program: program)
+  /// - Parameter remembering: whether what was run once is not run again; it makes no difference but in time.
+  static func run(_ program: Program, remembering: Bool = true) -> Run {
+    var interpreter = Interpreter(program: program, remembers: remembering)
     for function in program.initializers { interpreter.initialize(by: function) }
     interpreter.performSteps()
     for state in program.states.indices {
@@ -28,8 +33,9 @@ struct Interpreter {
     return interpreter.run
   }
 
-  private init(program: Program) {
+  private init(program: Program, remembers: Bool) {
     self.program = program
+    self.remembers = remembers
   }
 
   private mutating func initialize(by function: Int) {
@@ -70,22 +76,38 @@ struct Interpreter {
   }
 
   mutating func run(_ block: Block, from way: Way) -> [Outcome] {
-    var outcomes = run(block.statements[...], from: way)
-    guard !block.locals.isEmpty else { return outcomes }
-    for index in outcomes.indices { outcomes[index].way.environment.forget(block.locals) }
-    return merged(outcomes)
+    var (ended, outcomes) = run(block.statements[...], from: way)
+    if !block.locals.isEmpty {
+      for index in ended.indices { ended[index].way.environment.forget(block.locals) }
+      for index in outcomes.indices { outcomes[index].way.environment.forget(block.locals) }
+      outcomes = merged(outcomes)
+    }
+    return ended.isEmpty ? outcomes : ended + outcomes
   }
 
-  private mutating func run(_ statements: ArraySlice<Statement>, from way: Way) -> [Outcome] {
+  /// The outcomes that have ended before the first that goes on, and all from there on.
+  private mutating func run(
+    _ statements: ArraySlice<Statement>,
+    from way: Way
+  ) -> (ended: [Outcome], others: [Outcome]) {
+    // Most have ended, and what follows does not look at them again.
+    var ended: [Outcome] = []
     var outcomes = [Outcome(way: way, end: .goesOn)]
     for index in statements.indices {
       if case .deferred(let block) = statements[index] {
-        return continued(outcomes) { $0.after(block, run: $0.run(statements[(index + 1)...], from: $1)) }
+        outcomes = continued(outcomes) { interpreter, way in
+          let (ended, others) = interpreter.run(statements[(index + 1)...], from: way)
+          return interpreter.after(block, run: ended + others)
+        }
+        break
       }
       outcomes = merged(continued(outcomes) { $0.step(statements[index], from: $1) })
-      guard outcomes.contains(where: { $0.goesOn }) else { break }
+      guard let first = outcomes.firstIndex(where: { $0.goesOn }) else { break }
+      guard first > 0 else { continue }
+      ended += outcomes[..<first]
+      outcomes.removeSubrange(..<first)
     }
-    return outcomes
+    return (ended, outcomes)
   }
 
   /// Outcomes with those that go on replaced by what comes next.
@@ -103,7 +125,7 @@ struct Interpreter {
     guard steps < Self.mostSteps else {
       // One way that is lost stands for all.
       guard steps == Self.mostSteps else { return [] }
-      let site = Site(text: "…", offset: way.row ?? way.assignment ?? 0)
+      let site = Site(text: "…", offset: memory.lastPlace(on: way))
       return [Outcome(way: way, end: .isLost(Unknown(site: site, why: "more ways lead here than the reader follows")))]
     }
     return run(statement, from: way)
@@ -120,13 +142,13 @@ struct Interpreter {
   // MARK: Joining
 
   /// Neighbours that go on and know the same become one, and too many ways become few.
-  private func merged(_ outcomes: [Outcome]) -> [Outcome] {
+  private mutating func merged(_ outcomes: [Outcome]) -> [Outcome] {
     // Most of many outcomes have ended.
     guard outcomes.count > 1, outcomes.count(where: { $0.goesOn }) > 1 else { return outcomes }
     var all: [Outcome] = []
     for outcome in outcomes {
       if let last = all.last, last.goesOn, outcome.goesOn, last.way.knowsTheSame(as: outcome.way) {
-        all[all.count - 1].way = last.way.joined(outcome.way)
+        all[all.count - 1].way = last.way.joined(outcome.way, &memory)
       } else {
         all.append(outcome)
       }
@@ -151,7 +173,7 @@ struct Interpreter {
 
 extension Way {
   /// Both ways, of which the other one comes right behind this one.
-  fileprivate func joined(_ other: Way) -> Way {
+  fileprivate func joined(_ other: Way, _ memory: inout Memory) -> Way {
     var way = other
     way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
     way.isDefault = isDefault && other.isDefault
@@ -165,6 +187,7 @@ extension Way {
       way.guards = shared
       return way
     }
+    if mine.first == .before || others.first == .before { memory.looksBack = true }
     let texts = [mine, others].compactMap { Match.all($0.map { .sometimes($0.text) }).text }
     way.guards = shared + [Guard(text: texts.joined(separator: " || "))]
     return way

@@ -1,5 +1,5 @@
 /// How control came to a statement, and what is known there.
-struct Way {
+struct Way: Hashable {
   /// What each slot holds.
   var environment: Environment
   var guards: [Guard] = []
@@ -48,6 +48,9 @@ struct Guard: Hashable {
 
   /// That there is a condition, when there were too many to name it.
   static let some = Guard(text: "…")
+
+  /// Stands for those that hold already where a piece of the program begins that is remembered.
+  static let before = Guard(text: "")
 }
 
 /// A way, and how it ended.

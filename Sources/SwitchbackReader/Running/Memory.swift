@@ -1,0 +1,104 @@
+/// What pieces of a program came to, so that none is run twice from where the same is known.
+///
+/// What a piece does depends on what is known where it begins, and not on the conditions that led there. So it is run
+/// behind stand-ins for these, which are replaced when its outcomes are put behind a way.
+struct Memory {
+  /// A piece of a program that is run again and again.
+  enum Piece: Hashable {
+    case body(ofFunction: Int)
+    case turn(ofLoop: Int)
+  }
+
+  struct Key: Hashable {
+    var piece: Piece
+    /// With stand-ins.
+    var way: Way
+    /// The functions that are being called, which are not called again.
+    var active: Set<Int>
+  }
+
+  struct Record {
+    var outcomes: [Outcome]
+    var steps: Int
+    /// How many more calls were made inside of one another.
+    var depth: Int
+  }
+
+  var records: [Key: Record] = [:]
+  /// The pieces in which conditions are compared with those that led there.
+  var dependent: Set<Key> = []
+  /// Where the pieces that are being run began.
+  var beginnings: [Way] = []
+  /// Whether conditions were compared with those that led to the piece at hand.
+  var looksBack = false
+  /// The most calls inside of one another since the piece at hand began.
+  var deepest = 0
+
+  /// The place in the source that a way came by last.
+  func lastPlace(on way: Way) -> Int {
+    let ways = [way] + beginnings.reversed()
+    let row = ways.first { $0.row != Way.placeBefore }?.row
+    return row ?? ways.first { $0.assignment != Way.placeBefore }?.assignment ?? 0
+  }
+}
+
+extension Interpreter {
+  mutating func remembered(_ piece: Memory.Piece, _ block: Block, from way: Way) -> [Outcome] {
+    guard remembers, steps < Self.mostSteps else { return run(block, from: way) }
+    let key = Memory.Key(piece: piece, way: way.withStandIns, active: Set(active))
+    guard !memory.dependent.contains(key) else { return run(block, from: way) }
+    if let known = memory.records[key], steps + known.steps < Self.mostSteps,
+      active.count + known.depth < Self.mostCalls
+    {
+      steps += known.steps
+      memory.deepest = max(memory.deepest, active.count + known.depth)
+      return known.outcomes.behind(way)
+    }
+    let (stepsBefore, lookedBack, deepestBefore) = (steps, memory.looksBack, memory.deepest)
+    memory.looksBack = false
+    memory.deepest = active.count
+    memory.beginnings.append(way)
+    let outcomes = run(block, from: key.way)
+    let (isDependent, deepest) = (memory.looksBack, memory.deepest)
+    memory.beginnings.removeLast()
+    memory.looksBack = lookedBack
+    memory.deepest = max(deepestBefore, deepest)
+    if isDependent {
+      memory.dependent.insert(key)
+      steps = stepsBefore
+      return run(block, from: way)
+    }
+    if steps < Self.mostSteps, deepest < Self.mostCalls {
+      memory.records[key] = Memory.Record(outcomes: outcomes, steps: steps - stepsBefore, depth: deepest - active.count)
+    }
+    return outcomes.behind(way)
+  }
+}
+
+extension Way {
+  /// Stands for the places by which the way came to a piece.
+  fileprivate static let placeBefore = -1
+
+  fileprivate var withStandIns: Way {
+    var way = self
+    if !guards.isEmpty { way.guards = [.before] }
+    way.row = Self.placeBefore
+    way.assignment = Self.placeBefore
+    return way
+  }
+
+  fileprivate mutating func begin(behind before: Way) {
+    if guards.first == .before { guards.replaceSubrange(..<1, with: before.guards) }
+    if row == Self.placeBefore { row = before.row }
+    if assignment == Self.placeBefore { assignment = before.assignment }
+  }
+}
+
+extension [Outcome] {
+  /// With what led to the piece in the place of the stand-ins.
+  fileprivate func behind(_ before: Way) -> [Outcome] {
+    var outcomes = self
+    for index in outcomes.indices { outcomes[index].way.begin(behind: before) }
+    return outcomes
+  }
+}
