@@ -24,7 +24,7 @@ package enum Reader {
     var drawn: [Drawn] = []
     for (file, statements) in module.statements.enumerated() {
       for group in grouped(MachineFinder.machines(in: statements, declarations.seen(fromFile: file))) {
-        var machine = Self.drawn(group, file: "", directives: directives, lines: lines)
+        var machine = Self.drawn(group, file: "", directives: directives, lines: lines, onlyIfItMoves: true)
         guard isMachine(group[0], machine.graph) else { continue }
         machine.look(at: group, in: uses.around(machine.graph, lines), told: &told)
         drawn.append(machine)
@@ -55,9 +55,12 @@ package enum Reader {
     _ regions: [MachineDeclaration],
     file: String,
     directives: Directives,
-    lines: SourceLines
+    lines: SourceLines,
+    onlyIfItMoves: Bool = false
   ) -> Drawn {
-    let parts = regions.map { drawn($0, file: file, directives: directives, lines: lines) }
+    let parts = regions.map {
+      drawn($0, file: file, directives: directives, lines: lines, onlyIfItMoves: onlyIfItMoves)
+    }
     return regions[0].region == nil ? parts[0] : Drawn(graph: Drawing.graph(of: regions, drawn: parts.map(\.graph)))
   }
 
@@ -74,7 +77,6 @@ package enum Reader {
 
   private static func isMachine(_ declaration: MachineDeclaration, _ graph: StateGraph) -> Bool {
     if declaration.refusal != nil { return true }
-    // A property that methods set and ask is no machine as long as nothing leads from one state to another.
     if declaration.hasMethodsOnly {
       // What any view may set from anywhere is a choice: a tab, a filter.
       return declaration.isKeptOutside ? graph.hasOrder : graph.transitions.contains { $0.kind == .move }
@@ -98,10 +100,13 @@ package enum Reader {
     _ machine: MachineDeclaration,
     file: String,
     directives: Directives,
-    lines: SourceLines
+    lines: SourceLines,
+    onlyIfItMoves: Bool = false
   ) -> Drawn {
     let program = Lowering.program(of: machine, directives: directives, lines: lines)
-    let run = Interpreter.run(program)
+    // A property that methods set and ask is no machine as long as nothing leads from one state to another.
+    let isIdle = onlyIfItMoves && machine.refusal == nil && machine.hasMethodsOnly && !program.mayMove
+    let run = isIdle ? Run() : Interpreter.run(program)
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),
       checks: [any Check].all.filter { !machine.isOpenToOthers || $0.rule != UnreachableState().rule } + [
