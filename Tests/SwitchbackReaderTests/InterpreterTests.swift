@@ -13,8 +13,7 @@ import Testing
         Function(name: "handle", offset: 0, body: Block(statements: statements), assigns: true),
         Function(name: "toB", offset: 0, body: Block(statements: [assign("b")]), assigns: true),
         Function(name: "again", offset: 0, body: Block(statements: [call(2)]), assigns: true),
-      ],
-      plainCases: [["a"], ["b"], ["x"], ["y"]]
+      ]
     )
     return Interpreter.run(program).exits.map { exit in
       let condition = exit.guards.isEmpty ? "" : " [\(exit.guards.map(\.text).joined(separator: " && "))]"

@@ -9,6 +9,8 @@ final class DeclarationIndex: Sendable {
   /// The functions outside of all types in each file.
   let functions: [[FunctionDeclSyntax]]
   let functionsByName: [String: [FunctionDeclSyntax]]
+  /// The constants outside of all types by their names.
+  private let constants: [String: [PatternBindingSyntax]]
   let names: TypeNames
   /// The names of functions that a class has instead of those of the class above it.
   let overridden: Set<String>
@@ -42,6 +44,7 @@ final class DeclarationIndex: Sendable {
     self.starts = starts
     overridden = Set(found.parts.filter { $0.declaration?.is(ClassDeclSyntax.self) == true }.flatMap(\.overrides))
     functions = found.functions
+    constants = Dictionary(grouping: found.constants.flatMap(\.bindings), by: \.pattern.trimmedDescription)
     functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
     aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
   }
@@ -59,6 +62,17 @@ final class DeclarationIndex: Sendable {
   /// The functions outside of all types of a name that a place in the source can mean.
   func functions(named name: String, seenFrom offset: Int) -> [FunctionDeclSyntax] {
     visible(functionsByName[name] ?? [], from: offset)
+  }
+
+  /// The constant outside of all types that a name means at a place in the source; nil where there are several.
+  func constant(named name: String, seenFrom offset: Int) -> PatternBindingSyntax? {
+    guard let named = constants[name] else { return nil }
+    let file = file(at: offset)
+    let found = named.filter { binding in
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+      return variable.map { !DeclSyntax($0).hidesFromOtherFiles } ?? false || self.file(at: binding.offset) == file
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Those of some functions that a place in the source sees.

@@ -29,6 +29,8 @@ struct DeclarationParts {
   private(set) var aliases: [Alias] = []
   /// The functions outside of all types, those of each file.
   private(set) var functions: [[FunctionDeclSyntax]] = []
+  /// The constants outside of all types, whatever their files.
+  private(set) var constants: [VariableDeclSyntax] = []
 
   /// What stands around a declaration.
   private struct Around {
@@ -41,7 +43,11 @@ struct DeclarationParts {
   mutating func add(file statements: [CodeBlockItemSyntax]) {
     functions.append([])
     for statement in statements {
-      if case .decl(let declaration) = statement.item { add(declaration, inside: Around()) }
+      guard case .decl(let declaration) = statement.item else { continue }
+      add(declaration, inside: Around())
+      if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" {
+        constants.append(variable)
+      }
     }
   }
 

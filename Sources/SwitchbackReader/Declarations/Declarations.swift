@@ -65,7 +65,7 @@ struct Declarations {
     var value: ValueType
   }
 
-  private let index: DeclarationIndex
+  let index: DeclarationIndex
   /// The file from which names are looked up.
   private(set) var file = 0
   let surveys = Surveys()

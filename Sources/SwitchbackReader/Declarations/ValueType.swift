@@ -1,12 +1,17 @@
 import SwiftSyntax
 
-/// The type of a value as far as the reader cares: an enum of the module, `Bool`, or a tuple of such.
+/// The type of a value as far as the reader cares: an enum of the module, `Bool`, a tuple or a collection of such.
 struct ValueType {
   /// The path of the enum.
   var path: String?
   var isOptional = false
   var isBool = false
+  /// Those of a tuple; the element of a list, the key and the value of a dictionary.
   var elements: [ValueType] = []
+  var collection: Collection?
+
+  /// What holds values of which something can be known.
+  enum Collection { case list, dictionary }
 
   init(path: String) {
     self.path = path
@@ -25,6 +30,8 @@ struct ValueType {
       isOptional = true
     } else if let tuple = type.as(TupleTypeSyntax.self) {
       self.init(tuple: tuple, in: declarations, from: scope)
+    } else if let collection = ValueType(collection: type, in: declarations, from: scope) {
+      self = collection
     } else {
       self.init(named: type.plainName, in: declarations, from: scope)
     }
@@ -38,6 +45,19 @@ struct ValueType {
       elements = types.map { $0 ?? .other }
       if elements.isEmpty { return nil }
     }
+  }
+
+  /// `[State]`, `Set<State>` or `[State: Value]`; nil for any other type, and where nothing is known of what it holds.
+  private init?(collection type: TypeSyntax, in declarations: Declarations, from scope: String) {
+    guard let (kind, inner) = type.collection else { return nil }
+    let elements = inner.map { ValueType($0, in: declarations, from: scope) ?? .other }
+    guard elements[0].isTracked else { return nil }
+    self.init(kind, of: elements)
+  }
+
+  init(_ collection: Collection, of elements: [ValueType]) {
+    self.elements = elements
+    self.collection = collection
   }
 
   private init?(named name: String, in declarations: Declarations, from scope: String) {
@@ -62,13 +82,43 @@ struct ValueType {
   }
 
   /// Whether anything can be known of such a value.
-  var isTracked: Bool { path != nil || isBool }
+  var isTracked: Bool { isFinite || collection != nil }
+
+  /// Whether such a value can only be so many things.
+  var isFinite: Bool { path != nil || isBool }
+
+  /// What is behind `?` or `!`.
+  var unwrapped: ValueType {
+    var type = self
+    type.isOptional = false
+    return type
+  }
 }
 
 extension TypeSyntax {
+  /// The types of what a collection holds.
+  fileprivate var collection: (ValueType.Collection, [TypeSyntax])? {
+    if let array = self.as(ArrayTypeSyntax.self) { return (.list, [array.element]) }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) { return (.dictionary, [dictionary.key, dictionary.value]) }
+    guard let named = self.as(IdentifierTypeSyntax.self), let arguments = named.genericArgumentClause?.arguments else {
+      return nil
+    }
+    let types = arguments.compactMap { $0.argument.as(TypeSyntax.self) }
+    switch named.name.text {
+    case "Set", "Array": return types.count == 1 ? (.list, types) : nil
+    case "Dictionary": return types.count == 2 ? (.dictionary, types) : nil
+    default: return nil
+    }
+  }
+
   fileprivate var wrappedInOptional: TypeSyntax? {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType }
+    return behindQuestionMark
+  }
+
+  /// `State` of `State?` and of `Optional<State>`.
+  var behindQuestionMark: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     guard let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Optional" else { return nil }
     return named.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
   }

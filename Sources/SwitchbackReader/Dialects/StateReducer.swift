@@ -42,7 +42,7 @@ enum StateReducer {
       let written = binding.typeAnnotation.map { ValueType($0.type, in: declarations, from: type.path) }
       let initial = binding.initializer?.value
       let value = (written ?? initial.flatMap { inferred($0, in: declarations, from: type.path) }) ?? nil
-      let isFinite = value.map { $0.isTracked && !$0.isOptional } ?? false
+      let isFinite = value.map { $0.isFinite && !$0.isOptional } ?? false
       return Property(name: name, value: isFinite ? value : nil, initial: initial)
     }
   }

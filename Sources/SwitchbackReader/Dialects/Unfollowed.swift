@@ -118,7 +118,7 @@ extension Declarations.TypeDeclaration {
     variables.filter { !$0.isStatic }.flatMap(\.bindings).contains { binding in
       let written = binding.typeAnnotation.flatMap { ValueType($0.type, in: declarations, from: path) }
       return !binding.isComputed
-        && (written?.isTracked ?? binding.initializer?.value.is(BooleanLiteralExprSyntax.self) ?? false)
+        && (written?.isFinite ?? binding.initializer?.value.is(BooleanLiteralExprSyntax.self) ?? false)
     }
   }
 }

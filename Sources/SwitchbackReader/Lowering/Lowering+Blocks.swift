@@ -116,7 +116,9 @@ extension Lowering {
       return constantTuple(named: name, tuple, scope: &scope)
     }
     guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
-      type.isTracked || value.flatMap({ place($0, scope: scope) }) != nil
+      type.isTracked || value.flatMap({ place($0, scope: scope) }) != nil,
+      // What is added to a collection later is not followed.
+      !isVariable || type.collection == nil
     else {
       let effects = value.map { self.effects(in: $0, scope: scope) } ?? []
       scope.bind(name, to: .untracked)

@@ -186,7 +186,8 @@ extension Lowering {
       return Asked(before: subject.before, condition: .matches(subject.operand, pattern, text: term.text), scope: scope)
     }
     guard let other = self.subject(right, scope: scope) else { return nil }
-    let condition = Condition.equal(subject.operand, other.operand, text: term.text)
+    let type = [subject.operand, other.operand].compactMap { $0.slot.flatMap { variables[$0.id].type } }.first
+    let condition = Condition.equal(subject.operand, other.operand, plain: plainCases(of: type), text: term.text)
     return Asked(before: subject.before + other.before, condition: condition, scope: scope)
   }
 

@@ -48,6 +48,7 @@ extension Lowering {
     if let machine = machineElsewhere(expression, expected: expected, scope: scope) {
       return finish(.handedOn(to: machine), at: term.site, to: destination)
     }
+    if let looked = lookup(term, to: destination, scope: scope) { return looked }
     if let tuple = expression.as(TupleExprSyntax.self), case .result = destination {
       return components(of: tuple, scope: scope)
     }
@@ -143,9 +144,11 @@ extension Lowering {
   ) -> [Statement]? {
     guard let index = term.index(of: "??") else { return nil }
     let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
+    if let looked = coalescedLookup(left, right, term, to: destination, scope: scope) { return looked }
     let delegated = left.single.flatMap { delegation($0, expected: expected, scope: scope) }
     guard
       delegated != nil || place(left, scope: scope) != nil
+        || left.single.flatMap({ collectionType($0, scope: scope) })?.isTracked == true
         || left.single.flatMap({ inlined($0, scope: scope) }) != nil
     else { return nil }
     let slot = slot(of: delegated.map { ValueType(path: $0.path) } ?? type(of: left, scope: scope))
@@ -228,12 +231,19 @@ extension Lowering {
   /// The type of an expression, where it is one that the reader follows.
   func type(of term: Operands, scope: Scope) -> ValueType? {
     if let ternary = Operands.ternary(term) { return type(of: Operands(ternary.first), scope: scope) }
+    if let cast = term.castType, let type = ValueType(cast, in: machine.declarations, from: scope.owner),
+      type.collection != nil
+    {
+      return type
+    }
+    if let type = coalescedType(term, scope: scope) { return type }
     if let slot = place(term, scope: scope) { return variables[slot.id].type ?? .other }
     if let inner = term.unwrapped { return type(of: inner, scope: scope) }
     if term.isCondition { return .bool }
     guard let expression = term.single else { return nil }
     if let call = inlined(expression, scope: scope) { return resultType(of: call, scope: scope) }
     if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }
+    if let type = collectionType(expression, scope: scope) { return type }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       let found = machine.declarations.enumeration(named: base.trimmedDescription, from: scope.owner),

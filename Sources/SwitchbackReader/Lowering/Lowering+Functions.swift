@@ -155,7 +155,8 @@ extension Lowering {
     scope: inout Scope
   ) {
     for parameter in parameters {
-      let type = ValueType(parameter.type, in: machine.declarations, from: owner)
+      var type = ValueType(parameter.type, in: machine.declarations, from: owner)
+      if parameter.isInout, type?.collection != nil { type = .other }
       let slot = slot(of: type)
       scope.bind(parameter.innerName, to: .slot(slot))
       signatures[id].parameters.append(

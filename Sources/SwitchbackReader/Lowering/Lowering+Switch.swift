@@ -63,7 +63,8 @@ extension Lowering {
   mutating func subject(_ term: Operands, scope: Scope) -> (before: [Statement], operand: Operand)? {
     if let slot = place(term, scope: scope) { return ([], Operand(slot: slot, text: term.text)) }
     guard let type = type(of: term, scope: scope), type.isTracked,
-      term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap({ inlined($0, scope: scope) }) != nil
+      term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
+        || term.single.flatMap({ inlined($0, scope: scope) }) != nil
     else { return nil }
     let slot = slot(of: type)
     return (lower(term, to: .slot(slot), expected: type, scope: scope), Operand(slot: slot, text: term.text))

@@ -28,6 +28,8 @@ struct Lowering {
   let wrappers: StateWrappers
   /// The function that says which class may follow, where classes are the states.
   var permissionFunction: Int?
+  /// The cases that are equal to themselves, by the paths of their enums.
+  var plainCases: [String: PlainCases] = [:]
   private var rows = 0
   private var depth = 0
 
@@ -93,7 +95,6 @@ struct Lowering {
       resumptions: resumptions,
       functions: functions,
       isBool: machine.region?.isBool ?? false,
-      plainCases: Set(states.filter { $0.1?.isPlain == true }.map(\.0)).union(plainEvents),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )
@@ -111,14 +112,6 @@ struct Lowering {
       value = nested
     }
     return nil
-  }
-
-  private var plainEvents: Set<[String]> {
-    var names: Set<[String]> = []
-    for case .declared(let shape, _) in machine.events {
-      names.formUnion(shape.leaves.filter(\.item.isPlain).map(\.path))
-    }
-    return names
   }
 
   // MARK: Notes

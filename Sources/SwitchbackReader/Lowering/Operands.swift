@@ -85,6 +85,15 @@ struct Operands {
     return ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains { index(of: $0) != nil }
   }
 
+  /// The type behind `as`.
+  var castType: TypeSyntax? {
+    if let cast = single?.as(AsExprSyntax.self) { return cast.questionOrExclamationMark == nil ? cast.type : nil }
+    guard elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil
+    else { return nil }
+    return elements[2].as(TypeExprSyntax.self)?.type
+  }
+
   /// What parentheses, a cast or `consume` wrap.
   var unwrapped: Operands? {
     if let tuple = single?.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {

@@ -10,6 +10,8 @@ struct Scope {
   var owner: String
   /// The type of the function's result.
   var result: ValueType?
+  /// How many constants are made from one another here; by mistake one may be made from itself.
+  private(set) var constants = 0
   /// The local or the expression that is the event, where it is no parameter.
   var madeEvent: String?
 
@@ -17,6 +19,13 @@ struct Scope {
     self.receiver = receiver
     self.owner = owner
     self.result = result
+  }
+
+  /// Where the value of a constant stands that a name in this scope means.
+  func inside(_ constant: Constant) -> Scope {
+    var scope = Scope(receiver: .other, owner: constant.owner)
+    scope.constants = constants + 1
+    return scope
   }
 
   enum Binding {

@@ -1,7 +1,10 @@
 /// A condition as far as it looks at slots.
 indirect enum Condition {
   case matches(Operand, CasePattern, text: String)
-  case equal(Operand, Operand, text: String)
+  case equal(Operand, Operand, plain: PlainCases, text: String)
+  /// A list that has an element.
+  case contains(Slot, Slot, plain: PlainCases, text: String)
+  case isEmpty(Slot, text: String)
   /// A slot of type `Bool`.
   case holds(Slot, text: String)
   /// A slot that is not `nil`.

@@ -13,6 +13,17 @@ indirect enum Expression {
   case none
   case bool(Bool)
   case condition(Condition)
+  /// A value of which all is written.
+  case constant(Value)
+  /// An array or a set.
+  case list([Expression])
+  case dictionary([(key: Expression, value: Expression)])
+  /// What a dictionary has for a key.
+  case lookup(in: Slot, key: Slot, plain: PlainCases)
+  /// The first, or the second where the first is `nil`.
+  case coalesced(Slot, Slot)
+  /// A condition about what is in a slot; `nil` where that is.
+  case chained(Slot, Condition)
   /// The source does not say.
   case unknown(why: String)
   /// What a nested machine gives that another file declares.
@@ -44,7 +55,19 @@ indirect enum Value: Hashable, Sendable {
   case unknown(Unknown)
   /// One of several, which a comment states.
   case oneOf([Stated], expression: String)
+  /// An array or a set.
+  case list([Value])
+  case dictionary([DictionaryEntry])
 }
+
+/// A key of a dictionary, and what it has for it.
+struct DictionaryEntry: Hashable, Sendable {
+  var key: Value
+  var value: Value
+}
+
+/// The cases of an enum that are equal to themselves, since they have no associated values.
+typealias PlainCases = Set<[String]>
 
 /// A value that the source does not tell: the expression, and why.
 struct Unknown: Hashable {

@@ -17,8 +17,6 @@ struct Program {
   var functions: [Function]
   /// Whether the states are `true` and `false`.
   var isBool = false
-  /// The cases without associated values, which are equal to themselves.
-  var plainCases: Set<[String]> = []
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []

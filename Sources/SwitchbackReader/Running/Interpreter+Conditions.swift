@@ -7,7 +7,10 @@ extension Interpreter {
       guard let slot = operand.slot else { return (pattern == .anything ? .always : .sometimes(text), []) }
       let fact = way.environment[slot.id]
       return (pattern.match(fact.value) ?? .sometimes(text), pattern == .anything ? [] : fact.origin)
-    case .equal(let left, let right, let text): return equal(left, right, text: text, on: way)
+    case .equal(let left, let right, let plain, let text): return equal(left, right, plain: plain, text: text, on: way)
+    case .contains(let list, let element, let plain, let text):
+      return contains(list, element, plain: plain, text: text, on: way)
+    case .isEmpty(let list, let text): return isEmpty(list, text: text, on: way)
     case .holds(let slot, let text):
       let fact = way.environment[slot.id]
       switch fact.value {
@@ -29,26 +32,24 @@ extension Interpreter {
     return (join(parts.map(\.0)), parts.reduce([]) { $0.union($1.1) })
   }
 
-  private func equal(_ left: Operand, _ right: Operand, text: String, on way: Way) -> (Match, Origin) {
+  private func equal(
+    _ left: Operand,
+    _ right: Operand,
+    plain: PlainCases,
+    text: String,
+    on way: Way
+  ) -> (Match, Origin) {
     guard let first = left.slot.map({ way.environment[$0.id] }), let second = right.slot.map({ way.environment[$0.id] })
     else { return (.sometimes(text), []) }
-    let origin = first.origin.union(second.origin)
-    switch (first.value, second.value) {
-    case (.path(let one), .path(let other)):
-      if one != other { return (.no, origin) }
-      return (program.plainCases.contains(one) ? .always : .sometimes(text), origin)
-    case (.unknown, _), (_, .unknown), (.oneOf, _), (_, .oneOf), (.condition, _), (_, .condition):
-      return (.sometimes(text), origin)
-    default: return (first.value == second.value ? .always : .no, origin)
-    }
+    let isSame = first.value.isSame(as: second.value, plain: plain)
+    return (isSame.map { $0 ? .always : .no } ?? .sometimes(text), first.origin.union(second.origin))
   }
 
   private func exists(_ slot: Slot, text: String, on way: Way) -> (Match, Origin) {
     let fact = way.environment[slot.id]
     switch fact.value {
     case .none: return (.no, fact.origin)
-    case .path, .bool: return (.always, fact.origin)
-    case .condition: return (.always, fact.origin)
+    case .path, .bool, .condition, .list, .dictionary: return (.always, fact.origin)
     case .unknown, .oneOf: return (.sometimes(text), fact.origin)
     }
   }
@@ -76,6 +77,14 @@ extension Interpreter {
       let (match, origin) = match(condition, on: way)
       let value: Value = match.text.map { .condition($0) } ?? .bool(match == .always)
       return Fact(value: value, origin: origin)
+    case .constant(let value): return Fact(value: value)
+    case .list, .dictionary: return collection(expression, at: site, on: way)
+    case .lookup(let dictionary, let key, let plain):
+      return named(lookup(in: dictionary, key: key, plain: plain, on: way), at: site)
+    case .coalesced(let first, let second): return named(coalesced(first, second, on: way), at: site)
+    case .chained(let slot, let condition):
+      let fact = way.environment[slot.id]
+      return fact.value == .none ? fact : evaluate(.condition(condition), at: site, on: way)
     case .stated(let values, let inner):
       let fact = evaluate(inner, at: site, on: way)
       guard case .unknown = fact.value else { return fact }

@@ -55,5 +55,6 @@ extension Table {
     .views,
     .holders,
     .subjects,
+    .collections,
   ]
 }

@@ -234,23 +234,44 @@ extension Table {
     types State State
     run return Self().canMove(from: state, to: event) ? moved(state, event) : "rejects"
 
-    ## a list in words of its own @file unrun
+    ## a list in words of its own @file
     struct Machine {
       enum State { case a, b, c }
       enum Group { case first, rest }
       func canMove(from state: State, to next: State) -> Bool {
         if next == .c { return true }
-        return 1️⃣groups(from: state).contains(group(of: next))
+        return groups(from: state).contains(group(of: next))
       }
       func groups(from state: State) -> Set<Group> { state == .a ? [.rest] : [.first] }
       func group(of state: State) -> Group { state == .a ? .first : .rest }
+    }
+    --
+    events ->a ->b ->c
+    a ->b → b
+    a ->c → c
+    b ->a → a
+    b ->c → c
+    c ->a → a
+    c ->c stays
+    types State State
+    run return Self().canMove(from: state, to: event) ? moved(state, event) : "rejects"
+
+    ## a list that changes @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      var groups: [State: Set<State>] = [.a: [.b]]
+      func canMove(from state: State, to next: State) -> Bool {
+        if next == .c { return true }
+        return 1️⃣groups[state]?.contains(next) ?? false
+      }
     }
     --
     events ->c
     a ->c → c
     b ->c → c
     c ->c stays
-    unread 1️⃣ which state may follow is decided by 'groups(from: state).contains(group(of: next))'
+    unread 1️⃣ which state may follow is decided by 'groups[state]?.contains(next) ?? false'
+    others
 
     ## a question that is about something else @file
     struct Machine {
