@@ -14,7 +14,9 @@ extension Reader {
     let full = (path + [structure.name.identifierText]).joined(separator: ".")
     guard let type = declarations.types[full] else { return nil }
     let regions = StateReducer.machines(of: type, in: declarations)
-    let machines = regions.isEmpty ? [StoredState.machine(of: type, in: declarations)].compactMap(\.self) : regions
+    // The macro generates nothing for a property that may be nil.
+    let stored = StoredState.machine(of: type, in: declarations).flatMap { $0.hasOptionalState ? nil : $0 }
+    let machines = regions.isEmpty ? [stored].compactMap(\.self) : regions
     guard !machines.isEmpty else { return nil }
     return StructReading(
       reading: read(machines, file: file, directives: directives, lines: lines),

@@ -30,6 +30,7 @@ package enum Reader {
         drawn.append(machine)
       }
     }
+    drawn.dropDoubles()
     drawn.add(MachineStruct.all(in: declarations, files: module.sources.indices))
     drawn.shareEvents()
     var readings = [[Reading]](repeating: [], count: module.sources.count)

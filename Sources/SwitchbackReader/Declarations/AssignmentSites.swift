@@ -105,7 +105,8 @@ private final class AssignmentFinder: SyntaxVisitor {
 
   private func isState(_ target: ExprSyntax) -> Bool {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.contains { isState($0.expression) } }
-    let text = target.trimmedDescription.filter { $0 != "`" }
+    var text = target.trimmedDescription.filter { $0 != "`" }
+    while let last = text.last, last == "?" || last == "!" { text.removeLast() }
     if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }

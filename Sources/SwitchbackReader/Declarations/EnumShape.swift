@@ -39,6 +39,14 @@ struct EnumShape {
     return cases.lazy.compactMap { $0.nested?.shape(at: path) }.first
   }
 
+  /// The cases of an optional, of which the first is `nil`.
+  func withNil(at offset: Int) -> EnumShape {
+    var shape = self
+    let none = Case(name: "nil", payload: [], isInitial: false, isFinal: false, offset: offset)
+    shape.cases.insert(none, at: 0)
+    return shape
+  }
+
   /// The case paths down to their ends; a case with nested states is each of these, and itself where not all are known.
   var leaves: [(path: [String], item: Case)] {
     cases.flatMap { item in

@@ -23,6 +23,8 @@ package struct MachineDeclaration {
   var refusal: Program.Note?
   /// Whether an observer of the property that holds the state assigns it.
   var hasAssigningObserver = false
+  /// Whether `nil` is a state, beside those of the enum.
+  var hasOptionalState = false
   /// Whether the enum of the states is declared in another file.
   var hasForeignStates = false
   /// The computed properties that give or set the property that holds the state.
@@ -62,6 +64,13 @@ package struct MachineDeclaration {
   var hasBody: Bool {
     isKeptOutside || table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
       || entries.contains { $0.function.body != nil }
+  }
+
+  /// The type of the place where the state lives.
+  var placeType: ValueType {
+    var type = ValueType(path: stateType)
+    type.isOptional = hasOptionalState
+    return type
   }
 
   /// Whether its methods are its events, all of them.

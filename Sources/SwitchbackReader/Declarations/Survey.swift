@@ -4,6 +4,10 @@ import SwiftSyntax
 struct Survey {
   /// What is switched over, matched, compared or asked for a property; without `self.` before it.
   var looked: Set<String> = []
+  /// What a condition unwraps; without `self.` before it.
+  var unwrapped: Set<String> = []
+  /// What a subscript is asked for; without `self.` before it.
+  var subscripts: Set<String> = []
   /// What is matched with cases that are written with a dot; without `self.` before it.
   var matched: Set<String> = []
   /// What is matched in one `switch`, or in one inside of another.
@@ -174,6 +178,12 @@ private final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What a dictionary is asked for.
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.arguments { survey.subscripts.insert(lent.name(of: argument.expression)) }
+    return .visitChildren
+  }
+
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.initializer?.value else { return .visitChildren }
     let originals = Arrangement(value).leaves.map(\.nameBehindSelf)
@@ -187,6 +197,11 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value {
+      survey.unwrapped.insert(lent.name(of: value))
+    } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+      survey.unwrapped.insert(name)
+    }
     if let value = node.initializer?.value, !value.is(DeclReferenceExprSyntax.self) {
       for name in node.pattern.boundNames { survey.sources[name] = value.identifiers }
     }

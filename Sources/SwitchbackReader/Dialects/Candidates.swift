@@ -14,6 +14,8 @@ struct Candidates {
   /// The property that holds the struct in which the state lies, and the type of that.
   private let holder: (property: String, type: String)?
   private let owner: String
+  /// Whether the place may hold nothing.
+  let isOptional: Bool
   let declarations: Declarations
   /// The functions of other files that set the state.
   private let wrappers: StateWrappers
@@ -24,6 +26,7 @@ struct Candidates {
     stateType: String,
     box: Box? = nil,
     holdingType: String? = nil,
+    isOptional: Bool = false,
     in declarations: Declarations
   ) {
     holder = holdingType.map { (String(state.prefix { $0 != "." }), $0) }
@@ -39,6 +42,7 @@ struct Candidates {
     stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union([state])
     self.stateType = stateType
     self.box = box
+    self.isOptional = isOptional
     wrappers = StateWrappers(
       in: type,
       states: state == "self" ? nil : declarations.eventShape(at: stateType),
@@ -57,6 +61,7 @@ struct Candidates {
     stateType = ""
     box = nil
     holder = nil
+    isOptional = false
     wrappers = .none
     self.owner = owner
     self.declarations = declarations
@@ -185,7 +190,8 @@ struct Candidates {
     event: String?,
     seen: inout Set<Survey.CallName>
   ) -> (state: Bool, event: Bool) {
-    let looksAtState = !survey.looked.isDisjoint(with: stateNames) || asksState(survey)
+    let unwraps = isOptional && !survey.unwrapped.isDisjoint(with: stateNames)
+    let looksAtState = unwraps || !survey.looked.isDisjoint(with: stateNames) || asksState(survey)
     var looks = (state: looksAtState, event: event.map(survey.looked.contains) ?? false)
     for call in survey.calls where call.isOnSelf && seen.insert(call).inserted {
       let passed = event.flatMap { call.arguments.firstIndex(of: $0) }

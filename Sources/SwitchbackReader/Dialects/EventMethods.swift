@@ -6,6 +6,8 @@ struct EventMethods {
   private let functions: [Method]
   /// The name of the place where the state lives, and those of the computed properties that give or set it.
   private let stateNames: Set<String>
+  /// Whether nothing may be there.
+  private let isOptional: Bool
   /// The functions that are given an enum of events, by their offsets.
   private let dispatchers: Set<Int>
   private let declarations: Declarations
@@ -36,6 +38,7 @@ struct EventMethods {
     isKeptOutside = property?.isKeptOutside ?? false
     declarations = candidates.declarations
     stateNames = candidates.stateNames
+    isOptional = candidates.isOptional
     dispatchers = Set(entries.map(\.function.offset))
     let isShared = type.isShared || property?.isKeptOutside == true
     var closures: [Survey] = isShared ? type.gettersClosures(in: candidates.declarations) : []
@@ -101,8 +104,27 @@ struct EventMethods {
     let lent = all.count > 1 ? functions[index].survey.closureParameters : []
     return all.contains { functions[$0].changes }
       && all.contains {
-        functions[$0].asks || !functions[$0].survey.looked.isDisjoint(with: stateNames.union(lent))
+        functions[$0].asks || !looked(in: functions[$0].survey).isDisjoint(with: stateNames.union(lent))
+          || handsOnState($0)
       }
+  }
+
+  private func looked(in survey: Survey) -> Set<String> {
+    survey.looked.union(survey.subscripts).union(isOptional ? survey.unwrapped : [])
+  }
+
+  /// Whether a function gives the state to one that looks at it.
+  private func handsOnState(_ index: Int) -> Bool {
+    functions[index].calls.contains { call in
+      guard let position = call.arguments.firstIndex(where: { stateNames.contains($0.withoutSelf) }) else {
+        return false
+      }
+      return functions[index].callees.contains { callee in
+        let parameters = Array(functions[callee].function.signature.parameterClause.parameters)
+        return functions[callee].function.answers(call) && parameters.indices.contains(position)
+          && looked(in: functions[callee].survey).contains(parameters[position].innerName)
+      }
+    }
   }
 
   private func isEvent(_ index: Int) -> Bool {
@@ -224,6 +246,10 @@ extension Survey.CallName {
   fileprivate var baseNames: Set<String> {
     Set(base?.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init) ?? [])
   }
+}
+
+extension String {
+  fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }
 
 extension DeclSyntax {

@@ -8,6 +8,8 @@ struct StoredProperty {
   var state: Declarations.TypeDeclaration?
   var value: ExprSyntax?
   var hasAssigningObserver = false
+  /// Whether it may hold nothing, which is a state as well.
+  var isOptional = false
   var isStatic: Bool
   /// Whether a wrapper keeps it outside of the value, so that functions that are not `mutating` set it.
   var isKeptOutside = false
@@ -27,7 +29,7 @@ struct StoredProperty {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [StoredProperty] {
-    type.variables.flatMap { variable in
+    let all = type.variables.flatMap { variable in
       variable.bindings.flatMap { binding in
         let boxed = boxed(binding, of: variable, in: type, declarations)
         guard boxed.isEmpty else { return boxed }
@@ -36,6 +38,8 @@ struct StoredProperty {
         return held.isEmpty ? [open(binding, of: variable, in: type, declarations)].compactMap(\.self) : held
       }
     }
+    // What may hold nothing is more often a value than a state.
+    return all.filter { !$0.isOptional } + all.filter(\.isOptional)
   }
 
   /// Types of the standard library and Foundation that are no enums of states; to know them saves looking at every function.
@@ -53,18 +57,27 @@ struct StoredProperty {
   ) -> StoredProperty? {
     guard variable.bindingSpecifier.text == "var",
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-      !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
+      !binding.isComputed, var written = binding.typeName(in: declarations, from: type.path),
       written.first?.isUppercase == true, !noStates.contains(written)
     else { return nil }
-    let found = declarations.type(named: written, from: type.path)
+    let optional = optionalState(binding, from: type.path, declarations)
+    if let optional {
+      written = optional.path
+    } else if let wrapped = binding.typeAnnotation?.type.behindQuestionMark,
+      declarations.type(named: wrapped.plainName, from: type.path) != nil
+    {
+      return nil
+    }
+    let found = optional ?? declarations.type(named: written, from: type.path)
     guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? true else { return nil }
     let observers = binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
     return StoredProperty(
       name: name,
       type: written,
       state: found,
-      value: binding.initializer?.value,
+      value: binding.initializer?.value ?? (optional == nil ? nil : ExprSyntax(NilLiteralExprSyntax())),
       hasAssigningObserver: observers,
+      isOptional: optional != nil,
       isStatic: variable.modifiers.contains { $0.name.text == "static" },
       isKeptOutside: variable.hasWrapper && type.declaration?.is(StructDeclSyntax.self) == true
         && !type.functions.contains(where: \.isMutating),
@@ -100,6 +113,21 @@ struct StoredProperty {
         holdingType: content.path
       )
     }
+  }
+
+  /// The enum of `var state: State?`, unless its own cases could be mistaken for those of the optional.
+  private static func optionalState(
+    _ binding: PatternBindingSyntax,
+    from path: String,
+    _ declarations: Declarations
+  ) -> Declarations.TypeDeclaration? {
+    guard let wrapped = binding.typeAnnotation?.type.behindQuestionMark,
+      let found = declarations.enumeration(named: wrapped.plainName, from: path), let enumeration = found.enumeration
+    else { return nil }
+    let cases = enumeration.caseDeclarations.flatMap(\.elements)
+    // Where each case carries something, it is one of several values, as generated code has many.
+    guard cases.contains(where: { $0.parameterClause == nil }) else { return nil }
+    return Set(cases.map(\.name.identifierText)).isDisjoint(with: ["nil", "none", "some"]) ? found : nil
   }
 
   /// The enum in a box, or each that is a property of the struct in it, if closures that are lent it set it.

@@ -15,7 +15,8 @@ enum StoredState {
       guard let first = entries.first else { continue }
       if property.state == nil, !candidates.matches(first.function, with: first.event) { continue }
       guard machine == nil else {
-        guard entries.contains(where: { candidates.looksAtState($0.function) }) else { continue }
+        // Of a value that may be missing nobody knows whether it is meant as a state.
+        guard !property.isOptional, entries.contains(where: { candidates.looksAtState($0.function) }) else { continue }
         machine?.notes.append(property.note)
         continue
       }
@@ -47,7 +48,7 @@ enum StoredState {
       return nil
     }
     var machine = found.remove(at: index).machine
-    machine.notes += found.map(\.property.note)
+    machine.notes += found.filter { !$0.property.isOptional }.map(\.property.note)
     return machine
   }
 
@@ -65,6 +66,7 @@ enum StoredState {
       stateType: path,
       box: property.box,
       holdingType: property.holdingType,
+      isOptional: property.isOptional,
       in: declarations
     )
   }
@@ -78,10 +80,11 @@ enum StoredState {
     let declarations = candidates.declarations
     let path = property.state?.path ?? property.type
     let enumeration = property.state?.enumeration
+    let states = EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: path)
+      .withComponents(usedBy: type.functions, in: declarations)
     return MachineDeclaration(
       name: type.path,
-      states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: path)
-        .withComponents(usedBy: type.functions, in: declarations),
+      states: property.isOptional ? states.withNil(at: property.offset) : states,
       stateType: path,
       storage: .property(property.name),
       owner: type.path,
@@ -92,6 +95,7 @@ enum StoredState {
       offset: type.declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? type.declaration?.offset ?? 0,
       declarations: declarations,
       hasAssigningObserver: property.hasAssigningObserver,
+      hasOptionalState: property.isOptional,
       hasForeignStates: enumeration == nil,
       stateAliases: candidates.stateNames,
       holdingType: property.holdingType,

@@ -26,6 +26,18 @@ extension Drawing {
 }
 
 extension Run {
+  /// Whether a property that may be nil ever is, as far as one can tell.
+  func comesToNil(of program: Program, initial: [[String]]) -> Bool {
+    if initial.isEmpty || initial.contains(Program.nilState) { return true }
+    return exits.contains { exit in
+      switch exit.target {
+      case .state(Program.nilState): program.states[exit.state].path != Program.nilState
+      case .unknown, .oneOf: true
+      case .state, .reject, .trap: false
+      }
+    }
+  }
+
   func without(_ placeholders: Set<String>, of program: Program) -> Run {
     guard !placeholders.isEmpty else { return self }
     var run = self

@@ -4,8 +4,9 @@ import SwitchbackGraph
 enum Drawing {
   static func graph(of machine: MachineDeclaration, program: Program, run: Run, file: String) -> StateGraph {
     let initial = run.initial.isEmpty ? program.initial : run.initial
-    var run = run
+    var run = run.choosingTargets(of: program)
     var placeholders = placeholders(of: program, run: run, initial: initial)
+    if program.hasNil, !run.comesToNil(of: program, initial: initial) { placeholders.insert("nil") }
     run = run.without(placeholders, of: program)
     let idle = idleCombinations(of: machine, program: program, run: run, initial: initial)
     run = run.without(idle, of: program)
@@ -19,7 +20,7 @@ enum Drawing {
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial),
       states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
-      events: events(of: machine, program: program, named: Set(transitions.map(\.event)))
+      events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
         + resumptions(of: program, run: run),
       transitions: transitions,
       unread: unread(of: machine, program: program, run: run)
@@ -62,6 +63,7 @@ enum Drawing {
   private static func events(
     of machine: MachineDeclaration,
     program: Program,
+    run: Run,
     named: Set<String>
   ) -> [StateGraph.Event] {
     var cases: [[String]: EnumShape.Case] = [:]
@@ -69,8 +71,10 @@ enum Drawing {
       for (path, item) in shape.leaves where cases[path] == nil { cases[path] = item }
     }
     var seen: Set<String> = []
-    return program.events.filter { event in
-      !event.isRest && (!event.isRequest || named.contains(event.name))
+    let events = program.events.indices.filter { !run.replaced.contains($0) }.map { program.events[$0] }
+    return events.filter { event in
+      let isAsked = event.isRequest || event.whole != nil
+      return !event.isRest && (!isAsked || named.contains(event.name))
         && (event.callback == nil || seen.insert(event.name).inserted)
     }.map { event in
       guard !event.path.isEmpty, event.callback == nil else {

@@ -8,7 +8,11 @@ extension Lowering {
         let site = Site(text: "\(assignment.target.text) =", offset: assignment.target.offset)
         return [.assign(slot, .unknown(why: "the new state is missing"), site)]
       }
-      let value = lower(assignment.value, to: .slot(slot), expected: variables[slot.id].type, scope: scope)
+      var value = lower(assignment.value, to: .slot(slot), expected: variables[slot.id].type, scope: scope)
+      if assignment.target.is(OptionalChainingExprSyntax.self), mayBeNil(slot) {
+        let site = assignment.value.site
+        value = whereItIs(slot, text: assignment.target.text, value, isForced: false, to: nil, at: site)
+      }
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
       return [.mayFail(assignment.value.text, offset: assignment.target.offset)] + value
     }
@@ -80,6 +84,9 @@ extension Lowering {
 
 extension Statement {
   fileprivate var isCall: Bool {
-    if case .call = self { true } else { false }
+    switch self {
+    case .call, .awaiting: true
+    default: false
+    }
   }
 }

@@ -212,7 +212,13 @@ extension Lowering {
 }
 
 extension InlinedCall {
-  var isBorrower: Bool { if case .borrower = callee { true } else { false } }
+  /// Whether only the place of the call tells what it gives.
+  var isClosure: Bool {
+    switch callee {
+    case .borrower, .closure: true
+    case .function, .getter, .initializer: false
+    }
+  }
 }
 
 extension MachineDeclaration {

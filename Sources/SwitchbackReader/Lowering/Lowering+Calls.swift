@@ -20,13 +20,30 @@ struct InlinedCall {
   var outer: Scope?
   /// The closure behind the arguments.
   var closure: GivenClosure?
+  /// Whether `!` stands behind what it is called on.
+  var isForced = false
+  var syntax: ExprSyntax?
 }
 
 extension Lowering {
   /// The call that an expression is, when its function's body bears on the machine.
   func inlined(_ expression: ExprSyntax, scope: Scope) -> InlinedCall? {
-    if let call = expression.as(FunctionCallExprSyntax.self) { return inlined(call, scope: scope) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      var found = inlined(call, scope: scope)
+      found?.syntax = expression
+      return found
+    }
     return computedProperty(expression, scope: scope)
+  }
+
+  /// A closure that is called where it stands, for its value: `{ … }()`.
+  func calledClosure(_ expression: ExprSyntax, expected: ValueType?, scope: Scope) -> InlinedCall? {
+    guard expected?.isTracked == true, let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil, let closure = call.calledExpression.as(ClosureExprSyntax.self),
+      closure.signature == nil
+    else { return nil }
+    let given = GivenClosure(closure: closure, scope: scope)
+    return InlinedCall(callee: .closure(given), receiver: scope.receiver, owner: scope.owner)
   }
 
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
@@ -56,7 +73,9 @@ extension Lowering {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.identifierText
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
-      return method(named: name, arguments, on: .value(slot), owner: path, at: call.offset)
+      var found = method(named: name, arguments, on: .value(slot), owner: path, at: call.offset)
+      found?.isForced = base.is(ForceUnwrapExprSyntax.self)
+      return found
     }
     if let box = machine.box, isContent(base, scope: scope) {
       return method(named: name, arguments, on: .machine, owner: box.content, at: call.offset)
@@ -143,7 +162,13 @@ extension Lowering {
     guard let binding = machine.declarations.types[path]?.properties[name], let body = binding.getter else {
       return nil
     }
-    return InlinedCall(callee: .getter(body, type: binding.typeAnnotation?.type), receiver: .value(slot), owner: path)
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    return InlinedCall(
+      callee: .getter(body, type: binding.typeAnnotation?.type),
+      receiver: .value(slot),
+      owner: path,
+      isForced: base?.is(ForceUnwrapExprSyntax.self) ?? false
+    )
   }
 
   /// A computed property of the type that stores the state, which looks at it.
@@ -186,8 +211,19 @@ extension Lowering {
 
   /// - Parameter destination: where the result goes; nil where nobody asks for it.
   mutating func call(_ call: InlinedCall, to destination: Destination?, at site: Site, scope: Scope) -> [Statement] {
+    let made = self.made(call, to: destination, at: site, scope: scope)
+    guard case .value(let slot) = call.receiver, mayBeNil(slot) else { return made }
+    return whereItIs(slot, text: site.text, made, isForced: call.isForced, to: destination, at: site)
+  }
+
+  private mutating func made(
+    _ call: InlinedCall,
+    to destination: Destination?,
+    at site: Site,
+    scope: Scope
+  ) -> [Statement] {
     let type =
-      resultType(of: call, scope: scope) ?? (call.isBorrower ? destination.flatMap { expected($0, scope) } : nil)
+      resultType(of: call, scope: scope) ?? (call.isClosure ? destination.flatMap { expected($0, scope) } : nil)
     let result = destination.map { _ in slot(of: type) }
     let id: Int
     switch call.callee {
@@ -204,7 +240,7 @@ extension Lowering {
       let type = ValueType(type, in: machine.declarations, from: call.owner)
       id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
     case .initializer(let declaration): id = initializer(declaration)
-    case .closure(let given): id = function(of: given, taking: call.arguments, scope: scope)
+    case .closure(let given): id = function(of: given, taking: call.arguments, result: type, scope: scope)
     case .borrower(let given): id = function(ofBorrower: given, result: type)
     }
     var (before, arguments) = self.arguments(of: call, function: id, scope: scope)
@@ -213,13 +249,17 @@ extension Lowering {
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
     }
     let step = step(of: call, arguments, function: id)
-    let lowered = Statement.call(
-      Call(
-        function: id,
-        arguments: arguments + [step?.state].compactMap(\.self),
-        result: result,
-        site: step?.site ?? site
-      )
+    let lowered = waited(
+      .call(
+        Call(
+          function: id,
+          arguments: arguments + [step?.state].compactMap(\.self),
+          result: result,
+          site: step?.site ?? site
+        )
+      ),
+      of: call,
+      scope: scope
     )
     guard let destination, let result else { return before + [lowered] }
     before.append(lowered)

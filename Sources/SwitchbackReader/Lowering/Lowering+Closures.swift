@@ -70,7 +70,12 @@ extension Lowering {
   }
 
   /// The function that a closure is which was given to the function at hand: `body(&state)`.
-  mutating func function(of given: GivenClosure, taking arguments: [LabeledExprSyntax], scope: Scope) -> Int {
+  mutating func function(
+    of given: GivenClosure,
+    taking arguments: [LabeledExprSyntax],
+    result: ValueType?,
+    scope: Scope
+  ) -> Int {
     let names = given.closure.parameterNames.isEmpty ? ["$0"] : given.closure.parameterNames
     var inside = given.scope.shadowed(by: names)
     var parameters: [Signature.Parameter] = []
@@ -83,7 +88,7 @@ extension Lowering {
       inside.bind(name, to: .slot(slot))
       parameters.append(Signature.Parameter(label: argument.label?.identifierText, slot: slot, type: type))
     }
-    inside.result = nil
+    inside.result = result
     functions.append(Function(name: "a closure", offset: given.closure.offset, assigns: true))
     signatures.append(
       Signature(

@@ -84,7 +84,7 @@ extension Lowering {
     else {
       return Asked(before: effects(in: value, scope: scope), condition: .text(binding.text), scope: inside)
     }
-    let slot = slot(of: type)
+    let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)
     var bound = inside
     bound.bind(name, to: .slot(slot))
     let before = lower(value, to: .slot(slot), expected: type, scope: scope)

@@ -107,6 +107,7 @@ extension Lowering {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return true }
     // What borrows something to a closure throws what that throws.
     if let closure = call.trailingClosure, closure.timing == .once {
+      if call.calledName?.contains("Throwing") == true { return true }
       return Survey(closure.statements).fails && !follows(closure, scope)
     }
     guard let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil else { return true }

@@ -39,7 +39,7 @@ extension Lowering {
       return awaited(waiting, to: destination, expected: expected, scope: scope)
     }
     if expression.isTrap { return [.trap(offset: expression.offset)] }
-    if let call = inlined(expression, scope: scope) {
+    if let call = inlined(expression, scope: scope) ?? calledClosure(expression, expected: expected, scope: scope) {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
     if let delegation = delegation(expression, expected: expected, scope: scope) {
@@ -96,9 +96,8 @@ extension Lowering {
       return self.attempt(attempt, to: .slot(slot()), expected: nil, scope: scope)
     }
     if let waiting = term.single?.as(AwaitExprSyntax.self) {
-      let isInlined = inlined(waiting.expression, scope: scope) != nil
       let before = discarded(Operands(waiting.expression), scope: scope)
-      return before + (isInlined ? [] : suspension(at: waiting.expression, scope: scope))
+      return before + (waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, scope: scope) : [])
     }
     if let expression = term.single {
       if expression.isTrap { return [.trap(offset: expression.offset)] }

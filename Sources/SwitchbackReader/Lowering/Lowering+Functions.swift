@@ -30,7 +30,9 @@ struct Signature {
 
 extension Lowering {
   /// The function of an entry: the state and the event are where the program puts them.
-  mutating func entry(_ entry: MachineDeclaration.Entry) -> Int {
+  ///
+  /// - Parameter target: the parameter that is the event, where the whole function is not.
+  mutating func entry(_ entry: MachineDeclaration.Entry, target: String? = nil) -> Int {
     let function = entry.function
     let result = ValueType(function.signature.returnClause?.type, in: machine.declarations, from: machine.owner)
     var scope = Scope(
@@ -40,14 +42,16 @@ extension Lowering {
     )
     scope = scope.shadowed(by: function.signature.parameterClause.parameters.map(\.innerName))
     if let state = entry.state { scope.bind(state, to: .slot(.state)) }
-    if entry.isMade {
+    if let target {
+      scope.bind(target, to: .slot(.event))
+    } else if entry.isMade {
       scope.madeEvent = entry.event
     } else if !entry.isEvent {
       scope.bind(entry.event, to: .slot(.event))
     }
     if machine.dialect == .allowedMoves {
       setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
-    } else {
+    } else if target == nil {
       setEventType(entry.events)
     }
     let id = reserve(function, key: Signature.Key(offset: function.offset, isEntry: true, isOnValue: false))

@@ -73,8 +73,8 @@ extension Lowering {
     for argument in arguments {
       let term = Operands(argument.expression)
       if argument.label?.identifierText == machine.storage.propertyName {
-        let slot = slot(of: ValueType(path: machine.stateType))
-        before += lower(term, to: .slot(slot), expected: ValueType(path: machine.stateType), scope: scope)
+        let slot = slot(of: machine.placeType)
+        before += lower(term, to: .slot(slot), expected: machine.placeType, scope: scope)
         state = slot
       } else {
         before += discarded(term, scope: scope)
@@ -85,7 +85,7 @@ extension Lowering {
 
   /// What the property's declaration says, if it does.
   private mutating func standardState(at site: Site) -> [Statement] {
-    let type = ValueType(path: machine.stateType)
+    let type = machine.placeType
     return (machine.initial?.first).map { value in
       let (before, expression) = leaf(
         Operands(value),

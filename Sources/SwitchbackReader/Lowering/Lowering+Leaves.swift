@@ -3,7 +3,9 @@ import SwiftSyntax
 extension Lowering {
   /// An expression without branches: what it does, and what it says about its value.
   mutating func leaf(_ term: Operands, expected: ValueType?, scope: Scope) -> ([Statement], Expression) {
-    if !term.isCase, let slot = place(term, scope: scope) { return ([], stated(.slot(slot), term, expected: expected)) }
+    if !term.isCase, let slot = place(term, scope: scope) {
+      return (requirement(of: term, slot), stated(.slot(slot), term, expected: expected))
+    }
     guard let expression = term.single else {
       return unknown("target is computed by '\(term.text)'", term, expected, scope)
     }

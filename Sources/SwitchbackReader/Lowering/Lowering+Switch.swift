@@ -61,7 +61,9 @@ extension Lowering {
 
   /// A value that the reader follows, or nothing.
   mutating func subject(_ term: Operands, scope: Scope) -> (before: [Statement], operand: Operand)? {
-    if let slot = place(term, scope: scope) { return ([], Operand(slot: slot, text: term.text)) }
+    if let slot = place(term, scope: scope) {
+      return (requirement(of: term, slot), Operand(slot: slot, text: term.text))
+    }
     guard let type = type(of: term, scope: scope), type.isTracked,
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
         || term.single.flatMap({ inlined($0, scope: scope) }) != nil

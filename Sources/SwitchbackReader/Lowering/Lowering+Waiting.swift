@@ -45,25 +45,60 @@ extension Lowering {
     scope: Scope
   ) -> [Statement] {
     let inner = Operands(waiting.expression)
-    let suspension =
-      inlined(waiting.expression, scope: scope) == nil ? suspension(at: waiting.expression, scope: scope) : []
+    let suspension = waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, scope: scope) : []
     guard !suspension.isEmpty else { return failing + lower(inner, to: destination, expected: expected, scope: scope) }
     let slot = slot(of: expected)
     return lower(inner, to: .slot(slot), expected: expected, scope: scope) + suspension + failing
       + finish(.slot(slot), at: inner.site, to: destination)
   }
 
+  /// Whether others may have had their turn behind an `await`; where a function is followed, what it waits for tells.
+  func waits(for waiting: AwaitExprSyntax, scope: Scope) -> Bool {
+    guard let call = inlined(waiting.expression, scope: scope) else { return true }
+    // An actor keeps its turn while it calls itself.
+    guard case .function(let function) = call.callee, call.receiver == .machine,
+      machine.declarations.types[machine.owner]?.declaration?.is(ClassDeclSyntax.self) == true
+    else { return false }
+    return waitsForItselfOnly(function)
+  }
+
+  /// Whether all that a function waits for is its own type's, so that nothing in it begins an event.
+  private func waitsForItselfOnly(_ function: FunctionDeclSyntax, depth: Int = 4) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    function.body.map { finder.walk($0) }
+    guard depth > 0, !finder.found.isEmpty else { return false }
+    return finder.found.allSatisfy { waiting in
+      guard let expression = waiting?.expression,
+        case .function(let inner)? = inlined(expression, scope: Scope(receiver: .machine, owner: machine.owner))?.callee
+      else { return false }
+      return inner.body.map { !$0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) } }
+        == true
+        || waitsForItselfOnly(inner, depth: depth - 1)
+    }
+  }
+
   /// While a class or an actor waits, others can change its state; what it does then is an event of its own.
   mutating func suspension(at expression: ExprSyntax, scope: Scope) -> [Statement] {
     guard scope.receiver == .machine, machine.isShared else { return [] }
+    return [.suspend(Operands(expression).site, resumption: resumption(at: expression))]
+  }
+
+  /// What a function of the same type waits for is the business of the one that waits for it.
+  mutating func waited(_ statement: Statement, of call: InlinedCall, scope: Scope) -> Statement {
+    guard scope.receiver == .machine, machine.isShared, let expression = call.syntax,
+      case .function(let function) = call.callee, function.signature.effectSpecifiers?.asyncSpecifier != nil
+    else { return statement }
+    return .awaiting(Block(statements: [statement]), resumption: resumption(at: expression))
+  }
+
+  /// The event that begins behind an `await`.
+  private mutating func resumption(at expression: ExprSyntax) -> Int {
     let site = Operands(expression).site
-    if let known = resumptions.firstIndex(where: { $0.offset == site.offset }) {
-      return [.suspend(site, resumption: known)]
-    }
+    if let known = resumptions.firstIndex(where: { $0.offset == site.offset }) { return known }
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledName ?? expression.nameBehindSelf.split(separator: ".").last.map(String.init) ?? "await"
     resumptions.append((laterName(in: Syntax(expression), of: callee), site.offset))
-    return [.suspend(site, resumption: resumptions.count - 1)]
+    return resumptions.count - 1
   }
 
   /// The event that something is which a function leaves behind: `connect(whenComplete)`.
@@ -84,4 +119,22 @@ extension Syntax {
     guard let binding = self.as(PatternBindingSyntax.self), binding.getter != nil else { return nil }
     return binding.pattern.trimmedDescription
   }
+}
+
+/// Finds what a function waits for; nil for a loop that does.
+private final class AwaitFinder: SyntaxVisitor {
+  private(set) var found: [AwaitExprSyntax?] = []
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.awaitKeyword != nil { found.append(nil) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

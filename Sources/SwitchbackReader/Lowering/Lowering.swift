@@ -49,7 +49,7 @@ struct Lowering {
     self.lines = lines
     wrappers = machine.wrappers
     let isBool = machine.region?.isBool ?? false
-    variables = [Variable(type: isBool ? .bool : ValueType(path: machine.stateType)), Variable()]
+    variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
   }
 
   static func program(of machine: MachineDeclaration, directives: Directives, lines: SourceLines) -> Program {
@@ -71,7 +71,8 @@ struct Lowering {
       return lowering.program(lowering.requests(function: list))
     }
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
-    return lowering.program(entries.flatMap { lowering.events(of: $0, function: $1) })
+    let events = entries.flatMap { lowering.events(of: $0, function: $1) }
+    return lowering.program(events + lowering.targetedEvents(besides: events))
   }
 
   private mutating func program(_ events: [Program.Event]) -> Program {
@@ -95,6 +96,7 @@ struct Lowering {
       resumptions: resumptions,
       functions: functions,
       isBool: machine.region?.isBool ?? false,
+      hasNil: machine.hasOptionalState,
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )
@@ -102,10 +104,11 @@ struct Lowering {
 
   private mutating func initialState(_ expression: ExprSyntax) -> [String]? {
     let scope = Scope(receiver: .other, owner: machine.owner)
-    let type = machine.region?.isBool == true ? .bool : ValueType(path: machine.stateType)
+    let type = machine.region?.isBool == true ? .bool : machine.placeType
     var value = leaf(Operands(expression), expected: type, scope: scope).1
     var path: [String] = []
     if case .bool(let value) = value { return ["\(value)"] }
+    if case .none = value, machine.hasOptionalState { return Program.nilState }
     while case .enumCase(let name, let nested) = value {
       path.append(name)
       guard let nested else { return path }

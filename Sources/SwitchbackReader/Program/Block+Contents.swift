@@ -22,7 +22,7 @@ extension Statement {
     switch self {
     case .choose(let choice): choice.arms
     case .branch(_, let then, let otherwise), .attempt(let then, let otherwise): [then, otherwise]
-    case .landing(_, _, let block), .loop(let block, _, _), .deferred(let block): [block]
+    case .landing(_, _, let block), .loop(let block, _, _), .deferred(let block), .awaiting(let block, _): [block]
     default: []
     }
   }

@@ -17,6 +17,8 @@ struct Program {
   var functions: [Function]
   /// Whether the states are `true` and `false`.
   var isBool = false
+  /// Whether one of the states is `nil`.
+  var hasNil = false
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []
@@ -44,6 +46,8 @@ struct Program {
     var isRequest = false
     /// The closure that it is, which only comes where it was left behind.
     var callback: Int?
+    /// The event that a method is as a whole, where this one is the method with one of the states as its argument.
+    var whole: Int?
   }
 
   /// A function that performs a step, and where it takes it.
@@ -52,8 +56,20 @@ struct Program {
     var parameter: Slot
   }
 
+  /// The state in which a property has no value.
+  static let nilState = ["nil"]
+
   /// A state as the value that the functions see.
-  func value(of state: [String]) -> Value { isBool ? .bool(state == ["true"]) : .path(state) }
+  func value(of state: [String]) -> Value {
+    if isBool { return .bool(state == ["true"]) }
+    return hasNil && state == Self.nilState ? .none : .path(state)
+  }
+
+  /// The state that a value is, if it is known.
+  func path(of value: Value) -> [String]? {
+    if case .path(let path) = value { return path }
+    return hasNil && value == .none ? Self.nilState : nil
+  }
 
   /// - Parameter index: among the events, and the resumptions behind them.
   func isRest(_ index: Int) -> Bool { index < events.count && events[index].isRest }

@@ -32,6 +32,8 @@ indirect enum Statement {
   case lose(Slot, Unknown)
   /// `await`: others can have their turn, and what follows is an event of its own.
   case suspend(Site, resumption: Int)
+  /// A function of the same type that may wait: what follows is named after its call, unless it changes something itself.
+  case awaiting(Block, resumption: Int)
   /// A closure is left behind, which may run from now on.
   case schedule(Int)
   /// From here on the function is not followed.

@@ -78,7 +78,7 @@ extension Interpreter {
   /// What a function leaves in the state's slot.
   private func left(by way: Way, from state: [String], rejects: Bool, at offset: Int) -> (Target, Int) {
     let value = way.environment[Slot.state.id].value
-    return switch program.isBool ? value.asState : value {
+    return switch program.isBool ? value.asState : program.path(of: value).map(Value.path) ?? value {
     case .path(state): (rejects ? .reject : .state(state), way.assignment ?? way.row ?? offset)
     case .path(let path): (.state(path), way.assignment ?? offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)

@@ -21,8 +21,9 @@ extension Interpreter {
       run.assignments.insert(unknown.site.offset)
       return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
+    case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
     case .schedule(let callback):
-      if case .path(let path) = way.environment[Slot.state.id].value {
+      if let path = program.path(of: way.environment[Slot.state.id].value) {
         run.scheduled[callback, default: []].insert(path)
       }
       return [goingOn(way)]
@@ -39,6 +40,8 @@ extension Interpreter {
       // No that is written is on purpose; what a condition leaves over is not.
       if case .bool = expression {} else if fact.value == .bool(false) { way.isDefault = true }
     }
+    // An answer that depends on the state is a look at it.
+    if active.count > 1, let fact, fact.value.isAnswer { way = way.looking(fact.origin) }
     if fact?.origin.contains(.default) == true { way.isDefault = true }
     return Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset))
   }
@@ -52,7 +55,9 @@ extension Interpreter {
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
     fact.origin.insert(.state)
-    if case .path(let path) = fact.value, fact.value != way.environment[slot.id].value { run.entered.insert(path) }
+    if fact.value != way.environment[slot.id].value, let path = program.path(of: fact.value) {
+      run.entered.insert(path)
+    }
     var way = way.setting(slot, to: fact)
     way.assignment = site.offset
     return way
@@ -61,12 +66,24 @@ extension Interpreter {
   /// The event at hand ends here, and another one begins in the state that it leaves.
   private func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
     let suspended = Outcome(way: way, end: .suspends(offset: site.offset))
-    guard case .path(let path) = way.environment[Slot.state.id].value,
+    guard let path = program.path(of: way.environment[Slot.state.id].value),
       let state = program.states.firstIndex(where: { $0.path == path })
     else { return [suspended] }
     let start = Way.Start(state: state, event: program.events.count + resumption)
     let resumed = Way(environment: way.environment, hasLookedAtState: true, start: start)
     return [suspended, goingOn(resumed)]
+  }
+
+  /// What goes on, or fails, where a function has waited and done nothing else, belongs to the one that called it.
+  private mutating func awaiting(_ block: Block, _ resumption: Int, from way: Way) -> [Outcome] {
+    var outcomes = run(block, from: way)
+    for index in outcomes.indices {
+      guard let start = outcomes[index].way.start, start != way.start, outcomes[index].end.returns,
+        outcomes[index].way.environment[Slot.state.id].value == program.value(of: program.states[start.state].path)
+      else { continue }
+      outcomes[index].way.start?.event = program.events.count + resumption
+    }
+    return outcomes
   }
 
   private func mayFail(_ text: String, at offset: Int, from way: Way) -> [Outcome] {

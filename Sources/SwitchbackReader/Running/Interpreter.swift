@@ -26,7 +26,10 @@ struct Interpreter {
     for state in program.states.indices {
       let functions = program.functions.map { interpreter.narrowed($0, to: program.states[state].path) }
       for event in program.events.indices where interpreter.canCome(event, in: state) {
+        let entered = interpreter.run.entered
         interpreter.run(functions[program.events[event].function], state: state, event: event)
+        // Whether a method is asked for a state says nothing of that state.
+        if program.events[event].whole != nil { interpreter.run.entered = entered }
       }
     }
     interpreter.sortResumptions()
@@ -40,9 +43,11 @@ struct Interpreter {
 
   private mutating func initialize(by function: Int) {
     var environment = Environment()
-    if let path = program.initial.first { environment[Slot.state.id] = Fact(value: .path(path), origin: .state) }
+    if let path = program.initial.first {
+      environment[Slot.state.id] = Fact(value: program.hasNil ? program.value(of: path) : .path(path), origin: .state)
+    }
     for outcome in run(program.functions[function].body, from: Way(environment: environment)) {
-      guard outcome.end.makesInstance, case .path(let path) = outcome.way.environment[Slot.state.id].value,
+      guard outcome.end.makesInstance, let path = program.path(of: outcome.way.environment[Slot.state.id].value),
         !run.initial.contains(path)
       else { continue }
       run.initial.append(path)

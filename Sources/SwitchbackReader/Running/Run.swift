@@ -13,6 +13,9 @@ struct Run {
   /// The states that were assigned in another one, be it for a while.
   var entered: Set<[String]> = []
 
+  /// The events in whose place others stand that say more.
+  var replaced: Set<Int> = []
+
   /// The states in which each closure was left behind.
   var scheduled: [Int: Set<[String]>] = [:]
 

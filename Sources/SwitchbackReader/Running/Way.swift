@@ -74,6 +74,14 @@ indirect enum End {
   /// An `await`, behind which another transition begins.
   case suspends(offset: Int)
 
+  /// Whether a function that ends so comes back to where it was called.
+  var returns: Bool {
+    switch self {
+    case .goesOn, .fails: true
+    case .leaves, .traps, .jumps, .isLost, .suspends: false
+    }
+  }
+
   /// Whether an initialiser that ends so has made an instance.
   var makesInstance: Bool {
     switch self {

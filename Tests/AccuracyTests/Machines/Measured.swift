@@ -17,7 +17,7 @@ struct Measured {
     "async-unbounded-buffer": Measured(found: 4),
     "ddg-app-lifecycle": Measured(found: 0, silent: 9),
     "element-chats-flow": Measured(found: 0),
-    "flyingfox-socket-pool": Measured(found: 0, silent: 8),
+    "flyingfox-socket-pool": Measured(found: 6, silent: 2),
     "grdb-receive-values-on": Measured(found: 6),
     "grpc-stream": Measured(found: 83),
     "grpc-subchannel": Measured(found: 25),

@@ -56,5 +56,7 @@ extension Table {
     .holders,
     .subjects,
     .collections,
+    .optionalStates,
+    .targetedEvents,
   ]
 }

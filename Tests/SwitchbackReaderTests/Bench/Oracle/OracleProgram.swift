@@ -94,6 +94,7 @@ enum OracleProgram {
 
     func caseName(_ value: Any) -> String {
       let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .optional { return mirror.children.first.map { caseName($0.value) } ?? "nil" }
       guard mirror.displayStyle == .enum, let child = mirror.children.first, let label = child.label else {
         return String(describing: value)
       }

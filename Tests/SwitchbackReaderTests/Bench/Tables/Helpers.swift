@@ -309,6 +309,20 @@ extension Table {
     private mutating func go(_ step: Int) { state = .b }
     private mutating func go(_ step: String) { state = .c }
     --
+
+    ## a closure that is called where it stands
+    let next: State? = {
+      switch state {
+      case .a: return .b
+      case .b: return .c
+      case .c: return nil
+      }
+    }()
+    if event == .x, let next { state = next }
+    --
+    a x → b
+    b x → c
+    rest stays
     """#
   )
 }

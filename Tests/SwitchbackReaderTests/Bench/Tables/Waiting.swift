@@ -84,9 +84,52 @@ extension Table {
       }
     }
     --
-    events open prepare(wait)
+    events open open(prepare)
     a open → b
-    b prepare(wait) → c
+    b open(prepare) → c
+    b open stays
+    c open stays
+
+    ## a class that waits for itself @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func reset() async {
+        guard state == .a else { return }
+        await move(to: .b)
+        await move(to: .c)
+      }
+      private func move(to next: State) async {
+        state = next
+        await tell(next)
+      }
+      private func tell(_ state: State) async { note() }
+    }
+    --
+    events reset reset(move)
+    a reset → b
+    b reset(move) → c
+    b reset stays
+    c reset stays
+
+    ## a continuation that may throw @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private var kept: CheckedContinuation<Void, any Error>?
+      func open() async throws {
+        guard state == .a else { return }
+        state = .b
+        defer { state = .c }
+        try await begin()
+      }
+      private func begin() async throws { try await withCheckedThrowingContinuation { kept = $0 } }
+    }
+    --
+    events open open(begin)
+    a open → b
+    b open(begin) [await withCheckedThrowingContinuation { kept = $0 } throws] → c
+    b open(begin) → c
     b open stays
     c open stays
 
