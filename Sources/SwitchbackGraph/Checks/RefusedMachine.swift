@@ -25,9 +25,11 @@ public struct RefusedMachine: Check {
     guard graph.read == .refused else { return [] }
     let reasons = graph.unread.isEmpty ? [.init(line: graph.line, why: "nothing in it is a state")] : graph.unread
     return reasons.map { reason in
-      finding(
-        "'\(graph.name)' cannot be drawn, \(reason.why.onOneLine); write it as a switch over state and event, "
-          + "or write '// switchback:ignore refused-machine' at this line",
+      let why = reason.why.onOneLine
+      // Some reasons say themselves what to do.
+      let remedy = why.contains("; ") ? "" : "; write it as a switch over state and event"
+      return finding(
+        "'\(graph.name)' cannot be drawn, \(why)\(remedy), or write '// switchback:ignore refused-machine' at this line",
         line: reason.line
       )
     }

@@ -43,7 +43,7 @@ struct StoredProperty {
   }
 
   /// Types of the standard library and Foundation that are no enums of states; to know them saves looking at every function.
-  private static let noStates: Set = [
+  static let noStates: Set = [
     "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
     "UInt32", "UInt64", "Double", "Float", "Data", "Date", "URL", "UUID", "Error", "Any", "AnyObject", "Void", "Array",
     "Dictionary", "Set", "Duration", "Range",

@@ -8,6 +8,7 @@ enum Unfollowed {
   ) -> MachineDeclaration? {
     guard type.declaration != nil, type.enumeration == nil else { return nil }
     return recomputed(type, in: declarations) ?? counted(type, in: declarations) ?? whole(type, in: declarations)
+      ?? UndeclaredStates.machine(of: type, in: declarations)
   }
 
   /// `var step: Step { if name == nil { return .name } … }`: what the state is follows from what is there.
@@ -33,7 +34,7 @@ enum Unfollowed {
       guard changed.count > 1, body.casesNamed(of: shape).count > 1 else { continue }
       let names = changed.map { "'\($0)'" }.joined(separator: ", ")
       let why = "'\(binding.pattern.trimmedDescription)' is computed anew from \(names), and is stored nowhere"
-      return refused(type, states: shape, why: why, at: binding.offset, in: declarations)
+      return .refused(type, states: shape, why: why, at: binding.offset, in: declarations)
     }
     return nil
   }
@@ -52,7 +53,7 @@ enum Unfollowed {
       else { continue }
       let names = assigned.map { "'\($0)'" }.joined(separator: ", ")
       let why = "the state is what \(names) count\(assigned.count == 1 ? "s" : ""), to which there is no end"
-      return refused(type, states: .none(at: type), why: why, at: function.offset, in: declarations)
+      return .refused(type, states: .none(at: type), why: why, at: function.offset, in: declarations)
     }
     return nil
   }
@@ -74,10 +75,13 @@ enum Unfollowed {
       })
     else { return nil }
     let why = "no property of '\(type.path)' can only be so many things"
-    return refused(type, states: .none(at: type), why: why, at: function.offset, in: declarations)
+    return .refused(type, states: .none(at: type), why: why, at: function.offset, in: declarations)
   }
+}
 
-  private static func refused(
+extension MachineDeclaration {
+  /// A machine of which only its name is told, and why.
+  static func refused(
     _ type: Declarations.TypeDeclaration,
     states: EnumShape,
     why: String,
@@ -100,7 +104,7 @@ enum Unfollowed {
 }
 
 extension EnumShape {
-  fileprivate static func none(at type: Declarations.TypeDeclaration) -> EnumShape {
+  static func none(at type: Declarations.TypeDeclaration) -> EnumShape {
     EnumShape(name: type.path, path: type.path, cases: [])
   }
 }

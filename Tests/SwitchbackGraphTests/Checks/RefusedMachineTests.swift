@@ -17,6 +17,16 @@ import Testing
     )
   }
 
+  @Test func `a reason that says what to do is not told to write a switch`() {
+    let reason = StateGraph.Unread(line: 7, why: "its states are elsewhere; give the folder")
+    #expect(
+      RefusedMachine().findings(in: .sketch("a!", unread: [reason], read: .refused)).lines == [
+        "7: 'Sketch' cannot be drawn, its states are elsewhere; give the folder, "
+          + "or write '// switchback:ignore refused-machine' at this line"
+      ]
+    )
+  }
+
   @Test func `a machine without a reason is named all the same, and one that was read is not`() {
     #expect(
       RefusedMachine().findings(in: .sketch("a!", read: .refused)).lines == [

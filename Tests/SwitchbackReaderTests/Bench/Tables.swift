@@ -41,6 +41,7 @@ extension Table {
     .transitionClosures,
     .builders,
     .refused,
+    .undeclared,
     .permissions,
     .transitionTables,
     .transitionTablesUnread,

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// Machines whose states none of the files declares: what they do shows that there are some, and nothing which.
+enum UndeclaredStates {
+  static func machine(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    guard type.declaration != nil else { return nil }
+    let unknown = type.unknownProperties(in: declarations)
+    guard !unknown.isEmpty else { return nil }
+    let uses = PlaceUses(of: type)
+    for property in unknown {
+      guard
+        let place = property.isVariable && uses.move(property.name, of: property.type)
+          ? property.name : uses.memberThatMoves(of: property.name, in: type)
+      else { continue }
+      let subject = place == property.name ? "the type of '\(place)'" : "which holds the states of '\(property.name)'"
+      let why = "'\(property.type)', \(subject), is declared in none of the files given; give the folder of its module"
+      return .refused(type, states: .none(at: type), why: why, at: property.offset, in: declarations)
+    }
+    return nil
+  }
+}
+
+extension PlaceUses {
+  /// Whether cases are both assigned and asked for where a value of some type lives, which is true of few things but states.
+  fileprivate func move(_ property: String, of type: String) -> Bool {
+    let typed = types.filter { $0.value == type }.map(\.key) + [property]
+    // A local that was made from one of them is one as well.
+    let places = Set(typed).union(copied.filter { !$0.value.isDisjoint(with: typed) }.keys)
+    let asked = cases(asked, at: places)
+    let given = cases(assigned, at: [property])
+    let isHandedOn = !(copied[property] ?? []).isDisjoint(with: places.subtracting([property]))
+    return !asked.isEmpty && (isHandedOn || !given.isEmpty) && asked.union(given).count > 1
+  }
+
+  /// The property of something unknown that is assigned and asked for cases: `machine.state`.
+  fileprivate func memberThatMoves(of property: String, in type: Declarations.TypeDeclaration) -> String? {
+    assigned.keys.sorted().first { place in
+      guard place.hasPrefix(property + "."), cases(assigned, at: [place]).count > 1 else { return false }
+      let computed = type.variables.flatMap(\.bindings).filter { $0.getter?.trimmedDescription.contains(place) == true }
+      return !cases(asked, at: Set(computed.map(\.pattern.trimmedDescription) + [place])).isEmpty
+    }
+  }
+
+  private func cases(_ found: [String: Set<String>], at places: Set<String>) -> Set<String> {
+    places.reduce(into: Set()) { $0.formUnion(found[$1] ?? []) }.subtracting(["some", "none"])
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// What an instance stores, and whose type is declared nowhere.
+  fileprivate func unknownProperties(
+    in declarations: Declarations
+  ) -> [(name: String, type: String, isVariable: Bool, offset: Int)] {
+    variables.flatMap { variable in
+      variable.bindings.compactMap { binding in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+          !binding.isComputed,
+          let written = binding.typeAnnotation?.type.statedName ?? binding.typeName(in: declarations, from: path),
+          written.first?.isUppercase == true, written != "Result", !StoredProperty.noStates.contains(written),
+          declarations.seen(from: binding).type(named: written, from: path)?.declaration == nil
+        else { return nil }
+        return (name, written, variable.bindingSpecifier.text == "var", binding.offset)
+      }
+    }
+  }
+}

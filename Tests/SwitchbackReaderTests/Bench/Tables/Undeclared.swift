@@ -1,0 +1,131 @@
+extension Table {
+  static let undeclared = Table(
+    "states that no file declares",
+    #"""
+    ## asked by patterns and assigned @file invalid
+    final class Machine {
+      1️⃣private var state = Status.awaiting
+      func receive() {
+        guard case .awaiting = state else { return }
+        state = .subscribed(subscription)
+      }
+    }
+    --
+    refused
+    unread 1️⃣ 'Status', the type of 'state', is declared in none of the files given; give the folder of its module
+
+    ## one that may be nil @file invalid
+    final class Machine {
+      1️⃣var state: Status?
+      func receive() {
+        if case .awaiting? = self.state { self.state = .subscribed }
+      }
+    }
+    --
+    refused
+    unread 1️⃣ 'Status', the type of 'state'
+
+    ## assigned from a parameter, and asked for under another name @file invalid
+    struct Machine {
+      1️⃣private(set) var state: PublisherState
+      init() { state = .idle }
+      mutating func change(to newState: PublisherState) {
+        guard allowed(from: state).contains(newState) else { return }
+        state = newState
+      }
+      private func allowed(from source: PublisherState) -> [PublisherState] {
+        switch source {
+        case .idle: [.connecting]
+        case .connecting: [.idle]
+        }
+      }
+    }
+    extension PublisherState {
+      var isBusy: Bool { self == .connecting }
+    }
+    --
+    refused
+    unread 1️⃣ 'PublisherState', the type of 'state'
+
+    ## asked for in a copy @file invalid
+    final class Machine {
+      1️⃣private var state: ModelState = .raw
+      var isLoaded: Bool { state == .loaded }
+      func advance() throws {
+        let current = self.state
+        switch current {
+        case .raw: try change(to: .loaded)
+        case .loaded: break
+        }
+      }
+      func change(to next: ModelState) throws { state = next }
+    }
+    --
+    refused
+    unread 1️⃣ 'ModelState', the type of 'state'
+
+    ## in something whose type is not declared @file invalid
+    final class Machine {
+      enum State { case off, trial, on }
+      1️⃣let machine: Holder<Machine>
+      var state: State { machine.state }
+      func toggle() {
+        switch state {
+        case .on: machine.state = .off
+        case .off, .trial: self.machine.state = .on
+        }
+      }
+    }
+    --
+    refused
+    unread 1️⃣ 'Holder', which holds the states of 'machine'
+
+    ## a value that is only assigned @file invalid
+    final class Machine {
+      var alignment: Alignment = .leading
+      var color = Color.red
+      func turn() {
+        alignment = .trailing
+        if color == .red { color = .green }
+      }
+    }
+    --
+    none
+
+    ## a value that is only asked for @file invalid
+    final class Machine {
+      var state: GestureState
+      var view: Panel
+      func handle() {
+        switch state {
+        case .began: view.alignment = .leading
+        case .ended: view.alignment = .trailing
+        }
+      }
+    }
+    --
+    none
+
+    ## something and nothing @file invalid
+    final class Machine {
+      var task: Job?
+      func start() {
+        switch task {
+        case .none: task = .init()
+        case .some(let running): running.cancel()
+        }
+      }
+    }
+    --
+    none
+
+    ## one case of it @file invalid
+    final class Machine {
+      var state: Status
+      func stop() { if case .running = state { state = .running } }
+    }
+    --
+    none
+    """#
+  )
+}
