@@ -14,29 +14,35 @@ package enum Reader {
     return read(SourceModule([parsed])).flatMap(\.self)
   }
 
-  /// The machines of each file of a module, in the order in which they stand there.
+  /// The machines of each file of a module that is asked for them, in the order in which they stand there.
   package static func read(_ module: SourceModule) -> [[Reading]] {
     let declarations = Declarations(in: module)
     let lines = SourceLines(of: module)
     let directives = Directives(in: module, lines: lines)
+    let structs = MachineStruct.all(in: declarations, files: module.sources.indices)
+    let regions = Set(structs.flatMap(\.regionTypes))
     let uses = FileUses(in: module)
     var told: Set<Int> = []
     var drawn: [Drawn] = []
-    for (file, statements) in module.statements.enumerated() {
+    for (file, statements) in module.statements.enumerated() where module.mayHaveAsked(file, declarations, regions) {
       for group in grouped(MachineFinder.machines(in: statements, declarations.seen(fromFile: file))) {
+        let home = module.asked(for: group[0])
+        guard home != nil || regions.contains(group[0].name) else { continue }
         var machine = Self.drawn(group, file: "", directives: directives, lines: lines, onlyIfItMoves: true)
         guard isMachine(group[0], machine.graph) else { continue }
+        machine.home = home
         machine.look(at: group, in: uses.around(machine.graph, lines), told: &told)
         drawn.append(machine)
       }
     }
     drawn.dropDoubles()
-    drawn.add(MachineStruct.all(in: declarations, files: module.sources.indices))
+    drawn.add(structs)
     drawn.shareEvents()
-    var readings = [[Reading]](repeating: [], count: module.sources.count)
+    var readings = [[Reading]](repeating: [], count: module.askedCount)
     for machine in drawn {
-      readings[lines.file(at: machine.graph.line)]
-        .append(Reading(placed: machine, directives: directives, lines: lines))
+      let home = machine.home ?? lines.file(at: machine.graph.line)
+      guard readings.indices.contains(home) else { continue }
+      readings[home].append(Reading(placed: machine, directives: directives, lines: lines))
     }
     return readings
   }

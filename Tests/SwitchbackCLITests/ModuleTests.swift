@@ -48,16 +48,46 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Sources/App/Machine.swift"], "Sources/App"), (["Machine.swift", "Phase.swift"], "."),
-    (["Sources/App", "Sources/Lib"], "Sources/Lib"),
+    (["Sources/App/Machine.swift"], "Sources/Lib"), (["Sources/App", "Sources/Lib"], "Sources/Lib"),
+    (["Machine.swift"], "Sub"),
   ])
   func `files of different modules are not mixed`(paths: [String], folder: String) throws {
-    let isApart = folder == "Sources/Lib"
-    let files = [
-      isApart ? "Sources/App/Machine.swift" : paths[0]: Self.machine, "\(folder)/Phase.swift": Self.phase,
-    ]
+    let file = paths[0].hasSuffix(".swift") ? paths[0] : "\(paths[0])/Machine.swift"
+    let files = [file: Self.machine, "\(folder)/Phase.swift": Self.phase]
     let run = try Invocation(["check"] + paths, files: files)
     #expect(run.output.contains("not read: the states of 'Phase' are declared elsewhere"))
+  }
+
+  @Test(arguments: [
+    ("Sources/App/Machine.swift", "Sources/App/Sub/"), ("Sources/App/Sub/Machine.swift", "Sources/App/"),
+    ("Machine.swift", ""), ("App/Machine.swift", "App/"),
+  ])
+  func `a file that is given by itself is read with what it needs of its module`(file: String, beside: String) throws {
+    let files = [
+      file: Self.machine, "\(beside)Phase.swift": Self.phase, "\(beside)More.swift": Self.more,
+      "\(beside)Door.swift": Invocation.door, "\(beside)Odd.swift": String(repeating: "[", count: 99),
+    ]
+    let run = try Invocation("check", file, files: files)
+    #expect(run.output == "\(file):1: Machine: 2 states, 3 events, 2 moves; read: complete; no findings\n")
+  }
+
+  @Test func `an extension that is given by itself shows the machine that it extends`() throws {
+    let files = ["Machine.swift": Self.machine, "Phase.swift": Self.phase, "More.swift": Self.more]
+    let run = try Invocation("draw", "--format", "json", "More.swift", files: files)
+    #expect(run.output.contains("\"file\" : \"Machine.swift\""))
+    #expect(run.output.contains("\"read\" : \"complete\""))
+    #expect(run.output.contains("\"name\" : \"reset\""))
+  }
+
+  @Test func `a folder inside of a module is read with what it needs of the rest`() throws {
+    let files = [
+      "Sources/App/Player/Machine.swift": Self.machine, "Sources/App/Phase.swift": Self.phase,
+      "Sources/App/More.swift": Self.more,
+    ]
+    let run = try Invocation("check", "Sources/App/Player", files: files)
+    #expect(
+      run.output.contains("Sources/App/Player/Machine.swift:1: Machine: 2 states, 3 events, 2 moves; read: complete;")
+    )
   }
 
   @Test func `a place in another file is shown with its file`() throws {

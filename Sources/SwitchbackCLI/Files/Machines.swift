@@ -3,7 +3,10 @@ import SwitchbackGraph
 
 /// The part of the command line that says where the machines are, and the reading of them.
 struct Machines: ParsableArguments {
-  @Argument(help: "Swift files, or folders of them; the files of a target are read together.")
+  @Argument(
+    help:
+      "Swift files, or folders of them; the files of a target are read together, and one file with what it needs of it."
+  )
   var paths: [String] = ["."]
 
   @Option(name: .customLong("type"), help: "Only the machine of this name, or of a name that ends so.")

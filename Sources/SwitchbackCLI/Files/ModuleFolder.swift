@@ -7,11 +7,19 @@ import Foundation
 enum ModuleFolder {
   /// - Parameter root: the folder that was given; nil for a file that was given by itself.
   static func path(of file: String, below root: String?) -> String {
-    let parts = URL(fileURLWithPath: file).standardizedFileURL.path.split(separator: "/")
-    let folders = parts.dropLast()
-    if let index = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) {
-      return folders[...min(index + 1, folders.count - 1)].joined(separator: "/")
-    }
-    return root ?? file
+    target(of: file) ?? root ?? file
+  }
+
+  /// The folder of the target in which SwiftPM has a file.
+  static func target(of file: String) -> String? {
+    let folders = URL(fileURLWithPath: file).standardizedFileURL.path.split(separator: "/").dropLast()
+    guard let index = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else { return nil }
+    return "/" + folders[...min(index + 1, folders.count - 1)].joined(separator: "/")
+  }
+
+  /// Whether all files of a module lie in a folder.
+  static func isWhole(_ module: String, in root: String) -> Bool {
+    let place = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL.path
+    return module == root || place == "/" || (module + "/").hasPrefix(place + "/")
   }
 }

@@ -6,7 +6,7 @@ struct ReadingPlan {
   /// A piece of work that can be done beside others.
   enum Job: Sendable {
     case parse(Range<Int>, paths: [String])
-    case read(module: [Int], files: [SourceFile])
+    case read(module: [Int], files: [SourceFile], neighbours: ModuleNeighbours?)
   }
 
   enum Result: Sendable {
@@ -21,6 +21,8 @@ struct ReadingPlan {
   /// The module of each file.
   private let module: [String]
   private let members: [String: [Int]]
+  /// Of which there is nothing beside what was given.
+  private let wholeModules: Set<String>
   private var missing: [String: Int]
   private var files: [SourceFile?]
   private var ready: [String] = []
@@ -30,8 +32,9 @@ struct ReadingPlan {
   private(set) var machines: [[Machine]]
   private(set) var problems: [String?]
 
-  init(paths: [String], modules: [String]) {
+  init(paths: [String], modules: [String], wholeModules: Set<String>) {
     self.paths = paths
+    self.wholeModules = wholeModules
     module = modules
     members = Dictionary(grouping: paths.indices) { modules[$0] }
     missing = members.mapValues(\.count)
@@ -46,7 +49,8 @@ struct ReadingPlan {
       let indices = members[name, default: []].filter { files[$0]?.parsed != nil }
       let sources = indices.compactMap { files[$0] }
       for index in members[name, default: []] { files[index] = nil }
-      return .read(module: indices, files: sources)
+      let beside = wholeModules.contains(name) ? nil : indices.first.map { ModuleNeighbours(of: paths[$0]) }
+      return .read(module: indices, files: sources, neighbours: beside)
     }
     guard begun < paths.count else { return nil }
     let range = begun..<min(begun + Self.bunch, paths.count)
@@ -74,10 +78,13 @@ extension ReadingPlan.Job {
   func run() -> ReadingPlan.Result {
     switch self {
     case .parse(let range, let paths): return .parsed(range, paths.map(SourceFile.read))
-    case .read(let module, let files):
-      let readings = Reader.read(SourceModule(files.compactMap(\.parsed)))
+    case .read(let module, let files, let neighbours):
+      let sources = files.compactMap(\.parsed)
+      let context = neighbours?.needed(by: sources) ?? []
+      let readings = Reader.read(SourceModule(sources, context: context))
       let named = files.compactMap { file in file.parsed.map { ($0.path, file.text) } }
-      let texts = Dictionary(named) { first, _ in first }
+      let beside = context.map { ($0.path, $0.text) }
+      let texts = Dictionary(named + beside) { first, _ in first }
       let found = readings.map { readings in
         readings.map { Machine(reading: $0, sources: $0.sources(among: texts)) }
       }

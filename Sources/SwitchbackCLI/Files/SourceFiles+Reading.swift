@@ -4,7 +4,7 @@ extension SourceFiles {
   /// The machines of all files in their order, and what could not be read; on all cores.
   func read() async -> (machines: [Machine], problems: [String]) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    var plan = ReadingPlan(paths: paths, modules: modules)
+    var plan = ReadingPlan(paths: paths, modules: modules, wholeModules: wholeModules)
     var progress = Progress()
     await withTaskGroup(of: ReadingPlan.Result.self) { group in
       var running = 0

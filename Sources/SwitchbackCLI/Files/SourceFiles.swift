@@ -6,6 +6,8 @@ struct SourceFiles {
   private(set) var paths: [String] = []
   /// The folder of the module of each file.
   private(set) var modules: [String] = []
+  /// The modules that were given as a folder, so that there is nothing beside what was given.
+  private(set) var wholeModules: Set<String> = []
   /// What could not be opened, each with a sentence.
   private(set) var problems: [String] = []
 
@@ -36,8 +38,11 @@ struct SourceFiles {
   private mutating func addFile(_ path: String, below root: String? = nil) {
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard known.insert(place).inserted else { return }
+    let module = ModuleFolder.path(of: path, below: root)
     paths.append(path)
-    modules.append(ModuleFolder.path(of: path, below: root))
+    modules.append(module)
+    let isStream = Kind(of: path) == .stream
+    if isStream || root.map({ ModuleFolder.isWhole(module, in: $0) }) == true { wholeModules.insert(module) }
   }
 
   /// What a path leads to, links followed.

@@ -8,14 +8,15 @@ struct SourceFolder {
   private(set) var files: [String] = []
   private(set) var problems: [String] = []
 
-  init(_ path: String) {
+  /// - Parameter isDeep: whether folders inside are looked into.
+  init(_ path: String, isDeep: Bool = true) {
     let root = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
     let prefix = root.standardizedFileURL.path
     var unopened: [URL] = []
     let found = FileManager.default.enumerator(
       at: root,
       includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles]
+      options: isDeep ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
     ) { url, _ in
       unopened.append(url)
       return true

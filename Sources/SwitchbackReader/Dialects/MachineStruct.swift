@@ -42,6 +42,9 @@ struct MachineStruct {
     return sorted
   }
 
+  /// The paths of the types of its regions.
+  var regionTypes: [String] { regions.compactMap { declarations.type(named: $0.typeName, from: path)?.path } }
+
   /// The regions that are drawn, side by side, and why the others are not.
   func graph(of drawn: [StateGraph]) -> StateGraph {
     let events = (events?.leaves ?? []).map { path, item in

@@ -3,6 +3,8 @@ import SwitchbackGraph
 /// A machine that was drawn, its lines still offsets, and what is to be checked of it.
 struct Drawn {
   var graph: StateGraph
+  /// The file for which it is read, where that is not the one of its line.
+  var home: Int?
   var checks: [any Check] = .all
   /// The path of the enum of its events, where the file declares it and other machines may take the same.
   var eventType: String?

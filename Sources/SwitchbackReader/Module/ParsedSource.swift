@@ -14,4 +14,6 @@ package struct ParsedSource: Sendable {
     tree = Parser.parse(source: source)
     words = SourceWords(in: source)
   }
+
+  package var text: String { tree.description }
 }

@@ -6,9 +6,14 @@ package struct SourceModule: Sendable {
   let tree: SourceFileSyntax
   /// Where the statements of each file begin in the tree.
   let starts: [Int]
+  /// How many of the files are asked for their machines, which are the first; the rest are there to be seen by them.
+  let askedCount: Int
 
-  package init(_ sources: [ParsedSource]) {
+  /// - Parameter context: files whose machines are not wanted.
+  package init(_ asked: [ParsedSource], context: [ParsedSource] = []) {
+    let sources = asked + context
     self.sources = sources
+    askedCount = asked.count
     if sources.count == 1 {
       tree = sources[0].tree
       starts = [0]
@@ -31,6 +36,23 @@ package struct SourceModule: Sendable {
       defer { rest = rest.dropFirst(count) }
       return Array(rest.prefix(count))
     }
+  }
+}
+
+extension SourceModule {
+  /// The file for which a machine is read: that of its type, or of the first of its functions that stands in a file that is asked.
+  func asked(for machine: MachineDeclaration) -> Int? {
+    let offsets = [machine.offset] + machine.entries.map(\.function.offset)
+    return offsets.lazy.map(starts.file(at:)).first { $0 < askedCount }
+  }
+
+  /// Whether a machine that is asked for may stand in a file: one that is asked, or that of a type which one of those extends.
+  func mayHaveAsked(_ file: Int, _ declarations: Declarations, _ regions: Set<String>) -> Bool {
+    file < askedCount
+      || declarations.seen(fromFile: file).order.contains { path in
+        regions.contains(path)
+          || declarations.types[path]?.functions.contains { starts.file(at: $0.offset) < askedCount } == true
+      }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwitchbackReader
 import SwitchbackTestSupport
 import Testing
 
@@ -41,21 +42,41 @@ enum Corpus {
 
   /// The source of a tabulated machine: in its package, or in `other/<id>.swift` for what cannot be had as a package.
   static func source(of truth: Truth) -> String? {
+    try? String(contentsOf: place(of: truth), encoding: .utf8)
+  }
+
+  private static func place(of truth: Truth) -> URL {
     let words = truth.source.repo.split(separator: "/").last?.split(separator: "@").map(String.init) ?? []
-    let other = folder.appending(path: "other/\(truth.id).swift")
-    let file =
-      truth.source.cloneable
-      ? folder.appending(path: words.joined(separator: "-")).appending(path: truth.source.path) : other
-    return try? String(contentsOf: file, encoding: .utf8)
+    return truth.source.cloneable
+      ? folder.appending(path: words.joined(separator: "-")).appending(path: truth.source.path)
+      : folder.appending(path: "other/\(truth.id).swift")
+  }
+
+  /// What a machine's file needs of the rest of its module, or of `other/<id>` for what cannot be had as a package.
+  static func neighbours(of truth: Truth, _ source: ParsedSource) -> [ParsedSource] {
+    let place = place(of: truth)
+    let module = truth.source.cloneable ? target(of: place) : place.deletingPathExtension()
+    return Neighbours.needed(by: [source], among: swiftFiles(in: module).filter { $0 != place.path }) { path in
+      FileManager.default.contents(atPath: path).map { Array($0) }
+    }
+  }
+
+  /// The folder below `Sources` in which a file lies.
+  private static func target(of file: URL) -> URL {
+    let parts = file.deletingLastPathComponent().pathComponents
+    let index = parts.lastIndex(of: "Sources") ?? parts.lastIndex(of: "Tests") ?? parts.count - 1
+    return URL(filePath: "/" + parts[1...min(index + 1, parts.count - 1)].joined(separator: "/"))
+  }
+
+  private static func swiftFiles(in folder: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }.sorted()
   }
 
   /// The paths of all Swift files to be read, in order: of the packages, and of what this package was built with.
   static func files() -> [String] {
     let checkouts = isWhole ? [] : [Repository.root.appending(path: ".build/checkouts")]
-    return (wanted.map(\.folder) + checkouts).flatMap { folder in
-      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-      return names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
-    }.sorted()
+    return (wanted.map(\.folder) + checkouts).flatMap(swiftFiles).sorted()
   }
 
   static let environment = ProcessInfo.processInfo.environment

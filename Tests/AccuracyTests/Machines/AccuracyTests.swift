@@ -9,9 +9,11 @@ struct AccuracyTests {
   static let scores: [Score] = {
     let truths = (try? Truth.all()) ?? []
     return truths.compactMap { truth in
-      guard let source = Corpus.source(of: truth) else { return nil }
-      let graphs = Reader.read(source: source, file: truth.source.path).map(\.graph)
-      return Score(of: graphs, against: truth)
+      guard let source = Corpus.source(of: truth), let parsed = ParsedSource(source, path: truth.source.path) else {
+        return nil
+      }
+      let module = SourceModule([parsed], context: Corpus.neighbours(of: truth, parsed))
+      return Score(of: Reader.read(module).joined().map(\.graph), against: truth)
     }
   }()
 
