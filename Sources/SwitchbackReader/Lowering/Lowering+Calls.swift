@@ -123,7 +123,7 @@ extension Lowering {
     let functions = machine.declarations.types[owner]?.functions(named: name) ?? []
     let named = functions.filter { $0.body != nil && $0.takes(arguments) }
     let found = machine.declarations.visible(named, from: offset)
-    guard found.count == 1, let function = found.first, bears(function, owner: owner),
+    guard let function = found.first, found.count == 1 || found.readAlike, bears(function, owner: owner),
       !machine.declarations.mayBeOverridden(function, of: machine.declarations.types[owner])
     else { return nil }
     // It runs elsewhere than the actor, which waits for it.
@@ -339,7 +339,16 @@ extension TypeSyntax {
   fileprivate var runsAtOnce: Bool { self.is(FunctionTypeSyntax.self) }
 }
 
+extension [FunctionDeclSyntax] {
+  /// Whether it does not matter which of them is called: they differ in the types of what they are given.
+  fileprivate var readAlike: Bool {
+    Set(map { "\($0.isStatic) \($0.isMutating) \($0.parameterNames) \($0.body?.text ?? "")" }).count == 1
+  }
+}
+
 extension FunctionDeclSyntax {
+  fileprivate var parameterNames: [String] { signature.parameterClause.parameters.map(\.innerName) }
+
   /// Whether a call with these arguments can be one of this function; what has a default may be missing.
   fileprivate func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
     signature.parameterClause.parameters.takes(arguments)

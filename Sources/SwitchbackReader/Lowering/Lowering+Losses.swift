@@ -9,9 +9,13 @@ extension Lowering {
     else { return [] }
     let name = member.declName.baseName.identifierText
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
-      let isDeclared = machine.declarations.types[path]?.functions.contains { $0.name.identifierText == name } ?? false
-      guard !isDeclared else { return [] }
-      return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
+      let declared = machine.declarations.types[path]?.functions(named: name) ?? []
+      guard !declared.isEmpty else {
+        return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
+      }
+      let rivals = declared.filter { $0.isMutating && bears($0, owner: path) && $0.answers(call) }
+      guard rivals.count > 1 else { return [] }
+      return [.lose(slot, Unknown(site: term.site, why: "which of the functions '\(name)' is called is not followed"))]
     }
     noteForeignCall(name, base: base, scope: scope)
     return []
@@ -50,6 +54,12 @@ extension Lowering {
       call.arguments.contains(where: { $0.expression.trimmedDescription == "self" })
     else { return }
     assume("'\(call.calledExpression.text)' is given 'self' and does not change the state")
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate func answers(_ call: FunctionCallExprSyntax) -> Bool {
+    signature.parameterClause.parameters.takes(Array(call.arguments))
   }
 }
 

@@ -42,6 +42,7 @@ extension Table {
     .builders,
     .refused,
     .undeclared,
+    .overloads,
     .permissions,
     .transitionTables,
     .transitionTablesUnread,

@@ -1,0 +1,81 @@
+extension Table {
+  static let overloads = Table(
+    "functions of one name",
+    #"""
+    ## overloads that read alike @file
+    struct Machine {
+      enum State {
+        case a, b, c
+        mutating func close(_ code: Int) {
+          if code == 0 { self = .c }
+        }
+        mutating func close(_ code: Double) {
+          if code == 0 { self = .c }
+        }
+      }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        case (.b, .y): state.close(1 as Int)
+        case (.b, .x): state.close(1 as Double)
+        default: break
+        }
+      }
+    }
+    --
+    a x → b
+    b y [code == 0] → c
+    b y stays
+    b x [code == 0] → c
+    b x stays
+    rest stays
+
+    ## overloads that do not @file
+    struct Machine {
+      enum State {
+        case a, b, c
+        mutating func close(_ code: Int) { self = .c }
+        mutating func close(_ code: Double) { self = .a }
+      }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        case (.b, .y): 1️⃣state.close(1 as Int)
+        default: break
+        }
+      }
+    }
+    --
+    a x → b
+    b y ?
+    unread 1️⃣ which of the functions 'close' is called
+    open
+    rest stays
+
+    ## overloads of the machine's own functions @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        case (.b, .y): 1️⃣close(1 as Int)
+        default: break
+        }
+      }
+      private mutating func close(_ code: Int) { state = .c }
+      private mutating func close(_ code: Double) { state = .a }
+    }
+    --
+    a x → b
+    b y ?
+    open
+    rest stays
+    """#
+  )
+}
