@@ -119,6 +119,18 @@ struct Declarations {
   /// The same declarations, as the file sees them in which something stands.
   func seen(from syntax: some SyntaxProtocol) -> Declarations { seen(fromFile: index.file(at: syntax.offset)) }
 
+  var fileIndices: Range<Int> { index.sources.indices }
+
+  func fileIndex(at offset: Int) -> Int { index.file(at: offset) }
+
+  /// Whether some name means one type in one file and another one in another.
+  var hasRivals: Bool { !index.names.areUnique }
+
+  /// What stands behind dots in a file, found once.
+  func dottedNames(inFile file: Int) -> DottedNames {
+    surveys.dottedNames(inFile: file) { DottedNames(in: index.sources[file].tree.syntaxTextBytes) }
+  }
+
   func isSameFile(_ offset: Int, _ other: Int) -> Bool { index.file(at: offset) == index.file(at: other) }
 
   /// Whether a call of a class's function may run that of a class below it.

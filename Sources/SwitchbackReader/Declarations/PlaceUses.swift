@@ -47,7 +47,7 @@ struct PlaceUses {
   }
 
   fileprivate mutating func declare(_ name: String, as type: TypeSyntax?, from value: ExprSyntax? = nil) {
-    if let type { types[name] = type.statedName }
+    if let type { types[name] = type.statedName } else if let made = value?.madeType { types[name] = made }
     if let value { copied[name, default: []].insert(value.nameBehindSelf) }
   }
 }
@@ -84,6 +84,13 @@ private final class PlaceUseFinder: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
       uses.declare(name, as: node.typeAnnotation?.type, from: node.initializer?.value)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let value = node.initializer?.value {
+      uses.declare(name.identifierText, as: node.typeAnnotation?.type, from: value)
     }
     return .visitChildren
   }

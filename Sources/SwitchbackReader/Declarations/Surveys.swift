@@ -21,6 +21,7 @@ final class Surveys {
   private var reaches: [String: [Survey]] = [:]
   private var shapes: [String: EnumShape] = [:]
   private var events: Set<String>?
+  private var dottedNames: [Int: DottedNames] = [:]
   private var holders: [String: [String: [String]]]?
 
   /// The surveys of the functions of this name, and of all that they call on the same instance.
@@ -83,6 +84,13 @@ final class Surveys {
   func holders(_ find: () -> [String: [String: [String]]]) -> [String: [String: [String]]] {
     let found = holders ?? find()
     holders = found
+    return found
+  }
+
+  /// What stands behind dots in a file, found once.
+  func dottedNames(inFile file: Int, _ find: () -> DottedNames) -> DottedNames {
+    let found = dottedNames[file] ?? find()
+    dottedNames[file] = found
     return found
   }
 

@@ -104,7 +104,8 @@ enum Drawing {
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
     notes +=
-      machine.bystanders + machine.borrowersElsewhere + machine.setWithoutAsking + machine.notes
+      machine.bystanders + machine.borrowersElsewhere + machine.assignersElsewhere + machine.strayExtensions
+      + machine.setWithoutAsking + machine.notes
       + unnamedEvents(of: machine, program: program, run: run)
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }

@@ -43,7 +43,7 @@ struct DeclaredNames: Sendable {
   private static let declaring = ["enum", "struct", "class", "actor", "typealias", "protocol"].map { Array($0.utf8) }
 
   /// Whether a byte belongs to a name; those of letters that are not ASCII do.
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:

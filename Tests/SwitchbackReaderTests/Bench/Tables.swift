@@ -43,6 +43,7 @@ extension Table {
     .refused,
     .undeclared,
     .overloads,
+    .fromElsewhere,
     .permissions,
     .transitionTables,
     .transitionTablesUnread,

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Of which type the places are that a member of a type names, as far as declarations tell: `broker`, `owner.broker`.
+struct PlaceTypes {
+  private let path: String
+  private let uses: PlaceUses
+  private let declarations: Declarations
+
+  /// - Parameter path: that of the type around the member; empty outside of all types.
+  init(in member: DeclSyntax, of path: String, _ declarations: Declarations) {
+    self.path = path
+    uses = PlaceUses(in: [Syntax(member)])
+    self.declarations = declarations.seen(from: member)
+  }
+
+  /// The path of the type of a place that is written without `self.` before.
+  func type(of place: String, depth: Int = 4) -> String? {
+    let names = place.split { ".?!".contains($0) }.map(String.init)
+    guard let first = names.first, depth > 0 else { return nil }
+    var type: String?
+    if let written = uses.types[first] {
+      type = declarations.type(named: written, from: path)?.path
+    } else if let origins = uses.copied[first] {
+      // A local hides a property of its name.
+      guard origins.count == 1, let origin = origins.first else { return nil }
+      type = origin == first ? held(first, by: path) : self.type(of: origin, depth: depth - 1)
+    } else {
+      type = held(first, by: path)
+    }
+    for name in names.dropFirst() { type = type.flatMap { held(name, by: $0) } }
+    return type
+  }
+
+  private func held(_ name: String, by path: String) -> String? {
+    guard let binding = declarations.types[path]?.properties[name] else { return nil }
+    let seen = declarations.seen(from: binding)
+    let written = binding.typeAnnotation?.type.statedName ?? binding.initializer?.value.madeType
+    return (written ?? binding.typeName(in: seen, from: path)).flatMap { seen.type(named: $0, from: path)?.path }
+  }
+}
+
+extension Declarations {
+  /// What other types have, and what stands outside of all types, in the files whose names behind dots say that it is worth a look.
+  func members(outside owner: String, where isWorthIt: (DottedNames) -> Bool) -> [(path: String, member: DeclSyntax)] {
+    let files = Set(fileIndices.filter { isWorthIt(dottedNames(inFile: $0)) })
+    guard !files.isEmpty else { return [] }
+    let own = types.values.filter { $0.path != owner }.flatMap { type in type.members.map { (type.path, $0) } }
+    let free = files.flatMap { seen(fromFile: $0).functions.map { ("", DeclSyntax($0)) } }
+    return (own + free).filter { _, member in
+      member.asProtocol((any DeclGroupSyntax).self) == nil && files.contains(fileIndex(at: member.offset))
+    }.sorted { $0.1.offset < $1.1.offset }
+  }
+}
+
+extension ExprSyntax {
+  /// `Broker` of `Broker(name: "a")`.
+  var madeType: String? {
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.identifierText.first?.isUppercase == true
+    else { return nil }
+    return callee.baseName.identifierText
+  }
+}
