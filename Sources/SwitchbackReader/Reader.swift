@@ -68,7 +68,9 @@ package enum Reader {
     let parts = regions.map {
       drawn($0, file: file, directives: directives, lines: lines, onlyIfItMoves: onlyIfItMoves)
     }
-    return regions[0].region == nil ? parts[0] : Drawn(graph: Drawing.graph(of: regions, drawn: parts.map(\.graph)))
+    guard regions[0].region != nil else { return parts[0] }
+    let graph = Drawing.graph(of: regions, drawn: parts.map(\.graph))
+    return Drawn(graph: graph, assignments: parts.reduce(into: []) { $0.formUnion($1.assignments) })
   }
 
   /// One machine, or the regions of a struct.
@@ -116,6 +118,7 @@ package enum Reader {
     let run = isIdle ? Run() : Interpreter.run(program)
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),
+      assignments: run.assignments,
       checks: [any Check].all.filter { !machine.isOpenToOthers || $0.rule != UnreachableState().rule } + [
         ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines)),
         WrongName(messages: WrongNames(of: machine).messages),

@@ -13,6 +13,9 @@ package struct Reading {
   /// What other files may refute, each with its place.
   package private(set) var suspicions: [Suspicion] = []
 
+  /// The assignments to the state that were followed, each with its file, where that is another one than the machine's.
+  package private(set) var assignments: [(file: String?, line: Int)] = []
+
   /// Checks a graph whose lines are still offsets, which are exact where several cases share a line, then turns them into lines.
   init(placed drawn: Drawn, directives: Directives, lines: SourceLines) {
     let graph = drawn.graph
@@ -21,6 +24,10 @@ package struct Reading {
     self.graph.findings = findings
     offsets = findings.map(\.line)
     columns = offsets.map(lines.column(at:))
+    assignments = drawn.assignments.map { offset in
+      let isElsewhere = lines.file(at: offset) != lines.file(at: graph.line)
+      return (isElsewhere ? lines.path(at: offset) : nil, lines.line(at: offset))
+    }
     self.graph.place(by: lines)
     self.graph.writePathsPlainly()
     suspicions = drawn.suspicions.compactMap { suspicion in

@@ -24,6 +24,7 @@ extension MachineDeclaration {
       members = entries.map { DeclSyntax($0.function) }
       name = entries.first?.state ?? name
     }
+    let inside = storage.propertyName == nil || stateType == owner ? [] : declarations.types[stateType]?.members ?? []
     let changed = [stateType, holdingType].compactMap { $0.flatMap { declarations.types[$0] } }
     let mutating = changed.flatMap(\.functions).filter(\.isMutating).map(\.name.identifierText)
     let finder = AssignmentFinder(
@@ -33,8 +34,10 @@ extension MachineDeclaration {
       entries: Set(entries.map(\.function.name.identifierText)),
       mutating: Set(mutating)
     )
-    for member in members { finder.walk(member) }
-    return finder.sites
+    for member in members.withoutAlikes { finder.walk(member) }
+    let ownFinder = AssignmentFinder(name: "self", box: nil, lent: LentNames(boxes: [:]), entries: [], mutating: [])
+    for member in inside.withoutAlikes { ownFinder.walk(member) }
+    return finder.sites + ownFinder.sites
   }
 }
 

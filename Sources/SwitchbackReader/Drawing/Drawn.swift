@@ -5,6 +5,8 @@ struct Drawn {
   var graph: StateGraph
   /// The file for which it is read, where that is not the one of its line.
   var home: Int?
+  /// Where the assignments to the state are that were followed.
+  var assignments: Set<Int> = []
   var checks: [any Check] = .all
   /// The path of the enum of its events, where the file declares it and other machines may take the same.
   var eventType: String?

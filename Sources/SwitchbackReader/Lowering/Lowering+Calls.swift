@@ -341,13 +341,15 @@ extension TypeSyntax {
 
 extension [FunctionDeclSyntax] {
   /// Whether it does not matter which of them is called: they differ in the types of what they are given.
-  fileprivate var readAlike: Bool {
-    Set(map { "\($0.isStatic) \($0.isMutating) \($0.parameterNames) \($0.body?.text ?? "")" }).count == 1
-  }
+  fileprivate var readAlike: Bool { Set(map(\.textBesideTypes)).count == 1 }
 }
 
 extension FunctionDeclSyntax {
-  fileprivate var parameterNames: [String] { signature.parameterClause.parameters.map(\.innerName) }
+  /// What it is without the types of its parameters.
+  fileprivate var textBesideTypes: String {
+    let names = signature.parameterClause.parameters.map { "\($0.firstName.text) \($0.innerName)" }
+    return "\(name.text) \(isStatic) \(isMutating) \(names) \(body?.text ?? "")"
+  }
 
   /// Whether a call with these arguments can be one of this function; what has a default may be missing.
   fileprivate func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
@@ -366,5 +368,19 @@ extension FunctionParameterListSyntax {
       }
     }
     return given.isEmpty
+  }
+}
+
+extension [DeclSyntax] {
+  /// Of functions that read alike only the first, which is the one that calls are taken for.
+  var withoutAlikes: [DeclSyntax] {
+    let names = Dictionary(grouping: compactMap { $0.as(FunctionDeclSyntax.self) }, by: \.name.text)
+    var seen: Set<String> = []
+    return filter { member in
+      guard let function = member.as(FunctionDeclSyntax.self), names[function.name.text]?.count ?? 0 > 1 else {
+        return true
+      }
+      return seen.insert(function.textBesideTypes).inserted
+    }
   }
 }

@@ -5,7 +5,14 @@ import Testing
 struct ScoreTests {
   private static let truth = Truth(
     id: "lamp",
-    source: Truth.Source(repo: "a/b@1", path: "Lamp.swift", type: "Lamp.Bulb", lines: nil, cloneable: false),
+    source: Truth.Source(
+      repo: "a/b@1",
+      path: "Lamp.swift",
+      type: "Lamp.Bulb",
+      stateStorage: "state",
+      lines: nil,
+      cloneable: false
+    ),
     states: [.init(name: "off"), .init(name: "on"), .init(name: "broken")],
     events: [.init(name: "press(.short)"), .init(name: "press(.long)"), .init(name: "fell")],
     transitions: [

@@ -17,6 +17,8 @@ struct Truth: Decodable, Sendable {
     var repo: String
     var path: String
     var type: String
+    /// The name of the property that holds the state, or `self`, and words about it.
+    var stateStorage: String
     /// First and last line of the type.
     var lines: [Int]?
     var cloneable: Bool
