@@ -86,6 +86,8 @@ package enum Reader {
 
   private static func isMachine(_ declaration: MachineDeclaration, _ graph: StateGraph) -> Bool {
     if declaration.refusal != nil { return true }
+    // A rule of our own is a machine, be it that nothing of it can be drawn.
+    if declaration.table?.type.form == .own { return true }
     if declaration.hasMethodsOnly {
       // What any view may set from anywhere is a choice: a tab, a filter.
       return declaration.isKeptOutside ? graph.hasOrder : graph.transitions.contains { $0.kind == .move }

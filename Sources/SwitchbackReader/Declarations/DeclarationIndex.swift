@@ -16,6 +16,8 @@ final class DeclarationIndex: Sendable {
   let overridden: Set<String>
   /// What type aliases stand for, by their paths.
   private let aliases: [String: [DeclarationParts.Alias]]
+  /// The last names of these paths.
+  private let aliasNames: Set<String>
   /// Where the statements of each file begin.
   private let starts: [Int]
   /// The files; none inside of a macro.
@@ -46,13 +48,16 @@ final class DeclarationIndex: Sendable {
     functions = found.functions
     constants = Dictionary(grouping: found.constants.flatMap(\.bindings), by: \.pattern.trimmedDescription)
     functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
+    aliasNames = Set(found.aliases.compactMap(\.names.last))
     aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
   }
 
   func file(at offset: Int) -> Int { starts.file(at: offset) }
 
+  func mayBeAlias(_ name: String) -> Bool { aliasNames.contains(name.lastName) }
+
   /// What an alias stands for, as far as a file sees it and only one is meant.
-  func alias(at path: String, from file: Int) -> String? {
+  func alias(at path: String, from file: Int) -> TypeSyntax? {
     guard let found = aliases[path] else { return nil }
     if let own = found.last(where: { $0.file == file }) { return own.target }
     let shown = found.filter { !$0.isPrivate }
@@ -94,6 +99,7 @@ extension DeclarationParts.Part {
 extension Declarations.TypeDeclaration {
   fileprivate mutating func add(_ part: DeclarationParts.Part) {
     if let found = part.declaration { declaration = found }
+    conformances += part.inherited
     for member in part.members { add(member) }
     conditional += part.conditional
     guard part.isConditional, part.declaration == nil else { return }

@@ -13,6 +13,8 @@ struct DeclarationParts {
     var isPrivate: Bool
     /// Whether only some builds have it.
     var isConditional: Bool
+    /// What stands behind a colon.
+    var inherited: [String] = []
     var members: [DeclSyntax] = []
     /// Where the members stand that only some builds have.
     var conditional: [Int] = []
@@ -22,7 +24,7 @@ struct DeclarationParts {
     var names: [String]
     var file: Int
     var isPrivate: Bool
-    var target: String
+    var target: TypeSyntax
   }
 
   private(set) var parts: [Part] = []
@@ -64,8 +66,7 @@ struct DeclarationParts {
     if let function = declaration.as(FunctionDeclSyntax.self), around.names.isEmpty { functions[file].append(function) }
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       let names = around.names + [alias.name.identifierText]
-      let target = alias.initializer.value.plainName
-      aliases.append(Alias(names: names, file: file, isPrivate: isPrivate, target: target))
+      aliases.append(Alias(names: names, file: file, isPrivate: isPrivate, target: alias.initializer.value))
     }
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
     else { return }
@@ -80,7 +81,8 @@ struct DeclarationParts {
         file: file,
         declaration: extended == nil ? declaration : nil,
         isPrivate: isPrivate,
-        isConditional: around.isConditional
+        isConditional: around.isConditional,
+        inherited: group.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
       )
     )
     for member in group.memberBlock.members { addMember(member.decl, inside: inside) }

@@ -14,6 +14,8 @@ struct Declarations {
     private var functionsByName: [String: [FunctionDeclSyntax]] = [:]
     /// The properties by their names.
     private(set) var properties: [String: PatternBindingSyntax] = [:]
+    /// What the type or an extension of it has behind a colon.
+    var conformances: [String] = []
     /// Where the members stand that only some builds have.
     var conditional: [Int] = []
     /// The functions of extensions that only some builds have.
@@ -63,6 +65,10 @@ struct Declarations {
     var path: String
     var region: String
     var value: ValueType
+    /// The argument of the generic struct around the state, where it is what functions give.
+    var argument: String?
+    /// Whether the struct is only what functions give, or are given, and not what they change.
+    var isHandedOn = false
   }
 
   let index: DeclarationIndex
@@ -73,6 +79,8 @@ struct Declarations {
   var foreignStates: String?
   /// A struct of which only one property is looked at.
   var whole: Whole?
+  /// A struct around the event, of which only that is looked at.
+  var eventWhole: Whole?
 
   init(in module: SourceModule) {
     var parts = DeclarationParts()
@@ -106,6 +114,8 @@ struct Declarations {
   var types: [String: TypeDeclaration] { index.types }
   /// The paths of the types, in the order in which they stand in the file.
   var order: [String] { index.order[file] }
+  /// The types of all files, those of each in the order in which they stand there.
+  var everywhere: [TypeDeclaration] { index.order.joined().compactMap { types[$0] } }
   /// The functions of the file outside of all types.
   var functions: [FunctionDeclSyntax] { index.functions[file] }
 
@@ -179,10 +189,37 @@ struct Declarations {
       if let found = types[full] { return found }
       // An alias may name itself, by mistake, in a circle.
       if let alias = index.alias(at: full, from: file), aliases < 8 {
-        return type(named: alias, from: around, aliases: aliases + 1)
+        return type(named: alias.plainName, from: around, aliases: aliases + 1)
       }
       if scope.popLast() == nil { return nil }
     }
+  }
+
+  func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }
+
+  /// What an alias stands for, with its arguments; the type itself where it is none.
+  func unaliased(_ type: TypeSyntax, from path: String, aliases: Int = 0) -> TypeSyntax {
+    guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self), aliases < 8,
+      index.mayBeAlias(type.plainName)
+    else { return type }
+    var scope = path.split(separator: ".").map(String.init)
+    let names = type.plainName.split(separator: ".").map(String.init)
+    while true {
+      let around = scope.joined(separator: ".")
+      let full = index.names.path(of: names, below: around, in: file)
+      if types[full] != nil { return type }
+      if let alias = index.alias(at: full, from: file) { return unaliased(alias, from: around, aliases: aliases + 1) }
+      if scope.popLast() == nil { return type }
+    }
+  }
+}
+
+extension Declarations {
+  /// The struct of this name of which only one property is looked at.
+  func whole(named name: String, from scope: String) -> Whole? {
+    guard whole != nil || eventWhole != nil, let path = type(named: name, from: scope)?.path else { return nil }
+    if let whole, whole.path == path { return whole }
+    return eventWhole.flatMap { $0.path == path ? $0 : nil }
   }
 }
 

@@ -43,6 +43,8 @@ package struct MachineDeclaration {
   var writtenAs: Dialect?
   /// The rows, where the machine is data and no function.
   var table: WrittenTable?
+  /// What the answers mean of a function that is asked whether a state may follow, where they are no `Bool`.
+  var answers: PermissionAnswers?
   /// What lists the states that may follow, where that is the machine.
   var followers: Followers.Body?
   /// The function that performs a step, where the step that was performed last is the state.

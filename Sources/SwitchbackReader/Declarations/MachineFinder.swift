@@ -14,7 +14,7 @@ enum MachineFinder {
     let free = machines(of: declarations.functions, owner: "", in: declarations)
     let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
     found += TransitionClosures.machines(in: statements, declarations)
-    found += TypePerState.machines(in: declarations) + StateClasses.machines(in: declarations)
+    found += StateTypes.machines(in: declarations)
     return found + named(free + Tables.machines(of: statements, in: declarations) + permissions)
   }
 
@@ -23,8 +23,10 @@ enum MachineFinder {
     in declarations: Declarations
   ) -> [MachineDeclaration] {
     let tables = Tables.machines(of: type, in: declarations)
-    let found = functions(of: type, in: declarations).filter { machine in !tables.contains { machine.asks($0) } }
     let permissions = Permission.machines(of: type.functions, owner: type, in: declarations)
+    let found = functions(of: type, in: declarations).filter { machine in
+      !tables.contains { machine.asks($0) } && !permissions.contains { $0.isAlso(machine) }
+    }
     let machines = found + tables + Followers.machines(of: type, in: declarations) + permissions
     return machines.isEmpty ? [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) : named(machines)
   }
@@ -67,6 +69,11 @@ enum MachineFinder {
 }
 
 extension MachineDeclaration {
+  /// Whether another one was refused for the function that this one is.
+  fileprivate func isAlso(_ refused: MachineDeclaration) -> Bool {
+    refused.refusal != nil && refused.entries.map(\.function.offset) == entries.map(\.function.offset)
+  }
+
   /// Whether all that the functions do is to look up a table, so that the table is the machine.
   func asks(_ table: MachineDeclaration) -> Bool {
     guard let name = table.member else { return false }

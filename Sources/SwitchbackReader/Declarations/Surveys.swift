@@ -22,6 +22,8 @@ final class Surveys {
   private var shapes: [String: EnumShape] = [:]
   private var events: Set<String>?
   private var dottedNames: [Int: DottedNames] = [:]
+  private var machineNames: [String: Bool] = [:]
+  private var stateTypes: [Int: [MachineDeclaration]]?
   private var holders: [String: [String: [String]]]?
 
   /// The surveys of the functions of this name, and of all that they call on the same instance.
@@ -80,6 +82,13 @@ final class Surveys {
     return found
   }
 
+  /// The machines whose states are types, by the files in which the first of these stands; found once.
+  func stateTypes(_ find: () -> [Int: [MachineDeclaration]]) -> [Int: [MachineDeclaration]] {
+    let found = stateTypes ?? find()
+    stateTypes = found
+    return found
+  }
+
   /// Who holds a value of which type, found once.
   func holders(_ find: () -> [String: [String: [String]]]) -> [String: [String: [String]]] {
     let found = holders ?? find()
@@ -91,6 +100,13 @@ final class Surveys {
   func dottedNames(inFile file: Int, _ find: () -> DottedNames) -> DottedNames {
     let found = dottedNames[file] ?? find()
     dottedNames[file] = found
+    return found
+  }
+
+  /// Whether a type is called a machine, found once.
+  func isMachine(named name: String, _ find: () -> Bool) -> Bool {
+    let found = machineNames[name] ?? find()
+    machineNames[name] = found
     return found
   }
 

@@ -30,6 +30,11 @@ struct ValueType {
       isOptional = true
     } else if let tuple = type.as(TupleTypeSyntax.self) {
       self.init(tuple: tuple, in: declarations, from: scope)
+    } else if let wanted = declarations.whole?.argument, let given = type.onlyArgument?.plainName,
+      given.lastName != wanted.lastName
+    {
+      // The same struct around something else.
+      self = .other
     } else if let collection = ValueType(collection: type, in: declarations, from: scope) {
       self = collection
     } else {
@@ -61,12 +66,12 @@ struct ValueType {
   }
 
   private init?(named name: String, in declarations: Declarations, from scope: String) {
-    if let whole = declarations.whole, declarations.type(named: name, from: scope)?.path == whole.path {
+    if let whole = declarations.whole(named: name, from: scope) {
       self = whole.value
     } else if let found = declarations.enumeration(named: name, from: scope) {
       path = found.path
-    } else if name == declarations.foreignStates {
-      path = name
+    } else if name == declarations.foreignStates || name == "Self" && scope == declarations.foreignStates {
+      path = declarations.foreignStates
     } else if name == "Bool" || name == "Swift.Bool" {
       isBool = true
     } else {

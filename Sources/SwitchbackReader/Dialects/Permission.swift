@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A function that says whether a machine may go from one state to another: `shouldTransition(from:to:) -> Bool`.
 ///
-/// Many functions take two cases of an enum and give a `Bool`. One is a permission where its name is made of words for
+/// Many functions take two cases of an enum and give a `Bool`, or another answer. One is a permission where its name is made of words for
 /// permission and for movement alone, with one of each (`canChangeState`, but not `shouldAnimateTransition`), where the
 /// labels say which of the states is the target, and where its body names states.
 enum Permission {
@@ -11,7 +11,7 @@ enum Permission {
     owner: Declarations.TypeDeclaration?,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
-    let found = functions.filter { isPermission($0.name.identifierText) && $0.returnsBool }.compactMap { function in
+    let found = functions.filter { isPermission($0.name.identifierText) }.compactMap { function in
       let declarations = declarations.seen(from: function)
       return ends(of: function, owner: owner, in: declarations).flatMap {
         machine(of: function, between: $0, owner: owner, in: declarations)
@@ -96,10 +96,12 @@ enum Permission {
     guard let body = function.body,
       ends.names.contains(where: Survey(body).matched.contains) || body.namesCase(of: states)
     else { return nil }
+    let answers = PermissionAnswers.find(in: function, of: ends.type, from: owner?.path ?? "", in: declarations)
+    guard let answers else { return nil }
     var declarations = declarations
     if enumeration == nil { declarations.foreignStates = ends.type }
     let owner = owner?.path ?? ""
-    return MachineDeclaration(
+    var machine = MachineDeclaration(
       name: owner.isEmpty ? ends.type : owner,
       states: states,
       stateType: ends.type,
@@ -121,6 +123,12 @@ enum Permission {
       writtenAs: .allowedMoves,
       member: function.name.identifierText
     )
+    switch answers {
+    case .bool: break
+    case .answers(let answers): machine.answers = answers
+    case .unclear(let why): machine.refusal = why
+    }
+    return machine
   }
 }
 
@@ -132,10 +140,6 @@ extension FunctionParameterSyntax {
 }
 
 extension FunctionDeclSyntax {
-  fileprivate var returnsBool: Bool {
-    ["Bool", "Swift.Bool"].contains(signature.returnClause?.type.trimmedDescription)
-  }
-
   fileprivate var callsOnSelf: [String] {
     body.map { Survey($0).calls.filter(\.isOnSelf).map(\.name).filter { $0 != name.identifierText } } ?? []
   }

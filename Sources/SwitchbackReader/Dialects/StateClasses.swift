@@ -6,7 +6,7 @@ import SwiftSyntax
 /// `machine?.enter(Running.self)`, is an event, and does what is allowed.
 enum StateClasses {
   static func machines(in declarations: Declarations) -> [MachineDeclaration] {
-    let classes = declarations.order.compactMap { declarations.types[$0] }.filter { type in
+    let classes = declarations.everywhere.filter { type in
       type.declaration?.is(ClassDeclSyntax.self) == true && !type.inherited.isEmpty
     }
     guard classes.contains(where: { $0.permission != nil }) else { return [] }
@@ -21,6 +21,7 @@ enum StateClasses {
   /// From the next to the last that is named.
   private static func superclasses(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> [String] {
     var names = type.inherited.prefix(1).map(\.self)
+    let declarations = declarations.seen(fromFile: declarations.fileIndex(at: type.nameOffset))
     while let name = names.last, let next = declarations.type(named: name, from: type.path)?.inherited.first,
       !names.contains(next)
     {

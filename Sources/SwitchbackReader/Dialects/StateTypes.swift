@@ -20,6 +20,15 @@ struct StateTypes {
     var isOptional = false
   }
 
+  /// Those whose first type stands in the file at hand; the others may stand in any.
+  static func machines(in declarations: Declarations) -> [MachineDeclaration] {
+    let all = declarations.surveys.stateTypes {
+      let found = TypePerState.machines(in: declarations) + StateClasses.machines(in: declarations)
+      return Dictionary(grouping: found) { declarations.fileIndex(at: $0.offset) }
+    }
+    return all[declarations.file] ?? []
+  }
+
   var names: [String] { types.map(\.path.lastName) }
 
   /// The states, each called like its type.
@@ -50,7 +59,7 @@ struct StateTypes {
     startingWith start: [ExprSyntax],
     in declarations: Declarations
   ) -> MachineDeclaration {
-    var declarations = declarations
+    var declarations = declarations.seen(fromFile: declarations.fileIndex(at: types.first?.nameOffset ?? 0))
     declarations.foreignStates = common
     var machine = MachineDeclaration(
       name: common,
@@ -72,7 +81,7 @@ struct StateTypes {
 
 extension Declarations.TypeDeclaration {
   var nameOffset: Int {
-    declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? declaration?.offset ?? 0
+    declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? (declaration ?? members.first)?.offset ?? 0
   }
 
   /// The names of the types that the declaration has behind a colon.
@@ -81,13 +90,13 @@ extension Declarations.TypeDeclaration {
     return clause?.inheritedTypes.map(\.type.plainName) ?? []
   }
 
-  func inherits(_ name: String) -> Bool { inherited.contains(name) }
+  func inherits(_ name: String) -> Bool { conformances.contains(name) }
 }
 
 extension Declarations {
-  /// What the variables of this type begin with that the file declares in types.
+  /// What the variables of this type begin with that are declared in types.
   func starts(ofType name: String, made: (FunctionCallExprSyntax) -> Bool) -> [ExprSyntax] {
-    let bindings = order.compactMap { types[$0] }.flatMap(\.variables).flatMap(\.bindings)
+    let bindings = everywhere.flatMap(\.variables).flatMap(\.bindings)
     return bindings.compactMap { binding in
       guard binding.typeAnnotation?.type.behindAny.plainName == name, let value = binding.initializer?.value,
         let call = value.as(FunctionCallExprSyntax.self), made(call)

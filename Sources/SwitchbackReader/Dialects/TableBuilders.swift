@@ -7,11 +7,17 @@ import SwiftSyntax
 enum TableBuilders {
   /// What a call adds; nil where it is not all written there.
   static func added(by call: FunctionCallExprSyntax) -> [WrittenTable.What]? {
-    let arguments = Array(call.arguments)
+    if let closure = call.onlyClosure, call.arguments.count < 2, closure.choosesCases { return [.mapping(closure)] }
+    let condition = RouteCondition(of: call)
+    let arguments = call.arguments.filter { $0 != condition?.argument }
+    guard let added = added(by: Array(arguments)), let condition else { return added(by: Array(arguments)) }
+    return added.map { .under(condition: condition.text, $0) }
+  }
+
+  private static func added(by arguments: [LabeledExprSyntax]) -> [WrittenTable.What]? {
     guard let first = arguments.first else { return nil }
     if let cell = cell(arguments) { return [cell] }
-    let isConditional = arguments.contains { ["condition", "guard", "when", "if"].contains($0.label?.identifierText) }
-    guard !isConditional, !arguments.contains(where: { $0.expression.isTable }) else { return nil }
+    guard !arguments.contains(where: { $0.expression.isTable }) else { return nil }
     let event = arguments.first { $0.label.map { NameWords($0.identifierText).contain(TableEvidence.events) } ?? false }
     let routes = arguments.compactMap { $0.expression.routes }.first
     if let routes {
@@ -116,7 +122,7 @@ extension ExprSyntax {
 
   fileprivate var isTable: Bool { self.is(DictionaryExprSyntax.self) }
 
-  fileprivate var isCaseOrAny: Bool {
+  var isCaseOrAny: Bool {
     (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).is(MemberAccessExprSyntax.self)
   }
 }

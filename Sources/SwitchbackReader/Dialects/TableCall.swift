@@ -8,6 +8,9 @@ struct TableCall {
   var rows: ExprSyntax?
   /// An argument that gives rows which are not written there, or decides what becomes of a move that is in none.
   var computed: ExprSyntax?
+  /// What else must hold for a move, and where a request leads that is not allowed: closures over both states.
+  var condition: ClosureExprSyntax?
+  var missing: ClosureExprSyntax?
 
   init(_ expression: ExprSyntax) {
     guard let call = expression.as(FunctionCallExprSyntax.self), !call.isCase else {
@@ -20,6 +23,8 @@ struct TableCall {
         initial = argument.expression
       } else if words.first == "final" {
         final = argument.expression
+      } else if let closure = argument.expression.as(ClosureExprSyntax.self), take(closure, labelled: words) {
+        continue
       } else if argument.expression.isRows {
         rows = argument.expression
       } else if words.isEmpty || words.contains(where: Self.rows.contains)
@@ -29,7 +34,22 @@ struct TableCall {
       }
     }
     initial = initial ?? call.trailingClosure?.initial
-    if let closure = call.trailingClosure, !closure.isBuilder { computed = ExprSyntax(closure) }
+    if let closure = call.trailingClosure, !closure.isBuilder, !take(closure, labelled: ["where"]) {
+      computed = ExprSyntax(closure)
+    }
+    for another in call.additionalTrailingClosures where !take(another.closure, labelled: [another.label.text]) {
+      computed = ExprSyntax(another.closure)
+    }
+  }
+
+  private mutating func take(_ closure: ClosureExprSyntax, labelled words: [String]) -> Bool {
+    guard closure.parameterNames.count == 2 || closure.parameterNames.isEmpty else { return false }
+    switch words {
+    case ["where"]: condition = closure
+    case ["missing"]: missing = closure
+    default: return false
+    }
+    return true
   }
 
   private static let rows: Set = ["transitions", "moves", "rows", "table"]

@@ -78,8 +78,16 @@ final class TableChangeFinder: SyntaxVisitor {
       "replace",
       "set", "swap", "update",
     ]
-    return NameWords(function).words.first.map(verbs.contains) ?? false
+    let words = NameWords(function).words
+    // What is told of a move makes none.
+    guard let first = words.first, let last = words.last, !Self.listeners.contains(last) else { return false }
+    return verbs.contains(first)
   }
+
+  private static let listeners: Set = [
+    "handler", "handlers", "observer", "observers", "listener", "listeners", "callback", "callbacks", "delegate",
+    "subscriber", "subscribers", "hook", "hooks",
+  ]
 
   private func isTable(_ root: ExprSyntax) -> Bool {
     if names.contains(root.trimmedDescription) { return true }

@@ -36,12 +36,17 @@ struct TableEvidence {
     case .own: return true
     case .dictionary where words.contain(opposites), .rows where words.contain(opposites): return false
     case .rows: return words.contain(movement.union(["table", "rules", "edges"]))
-    case .foreign(let typeName): return NameWords(typeName).contain(movement.union(["table", "flow", "workflow"]))
+    case .foreign(let typeName): return isMachine(named: typeName)
     case .dictionary:
       if words.contain(movement) { return true }
       guard let event = type.event else { return sayFollowers(words) }
       return ends(type.state, in: states) && ends(event, in: events)
     }
+  }
+
+  /// Whether a type of somebody else is a machine by its name.
+  static func isMachine(named typeName: String) -> Bool {
+    NameWords(typeName).contain(movement.union(["table", "flow", "workflow"]))
   }
 
   /// Whether a list of states is, by its name, that of those which may follow.

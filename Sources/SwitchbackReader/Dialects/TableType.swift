@@ -6,6 +6,8 @@ struct TableType {
   var state: String
   /// Nil for a list of the states that may follow a state.
   var event: String?
+  /// Whether the names of the enums are not there, so that only the rows tell which they are.
+  var isUntyped = false
 
   enum Form: Equatable {
     /// `TransitionTable<State, Event>` and `AllowedMoves<State>`.
@@ -30,6 +32,14 @@ struct TableType {
     } else {
       self.init(name: type.plainName.lastName, arguments: type.genericArguments)
     }
+  }
+
+  /// A type of which the source shows no arguments: `let machine = Machine(state: .idle)`.
+  init?(unknown type: TypeSyntax) {
+    guard type.is(IdentifierTypeSyntax.self), type.genericArguments.isEmpty else { return nil }
+    let name = type.plainName
+    self.init(form: .foreign(name: name), state: name, event: name)
+    isUntyped = true
   }
 
   private init(form: Form, state: String, event: String?) {
@@ -78,8 +88,48 @@ struct TableType {
     }
   }
 
+  /// `(State.login, Event.next, State.welcome)`, and `Row(from: .login, on: .next, to: .welcome)`.
+  private init?(row: ExprSyntax, rowFields: (String) -> (RowFields, state: String, event: String)?) {
+    let call = row.as(FunctionCallExprSyntax.self)
+    let name = call?.calledExpression.typeName
+    if let found = name.flatMap(rowFields) {
+      self.init(form: .rows(found.0), state: found.state, event: found.event)
+      return
+    }
+    guard call == nil || name != nil, let fields = row.as(TupleExprSyntax.self)?.elements ?? call?.arguments,
+      fields.count == 3
+    else { return nil }
+    let labels = fields.map { $0.label?.identifierText }
+    let types = fields.map(\.expression.typeBeforeCase)
+    let ends = labels.map { $0.flatMap { NameWords($0).end } }
+    // Where no type is written, the labels have to say what is what.
+    let isLabelled = ends.filter { $0 != nil }.count == 2 && fields.allSatisfy { $0.expression.isCaseOrAny }
+    let wanted = types.contains(nil) ? ends.map { $0 == nil ? "event" : "state" } : types.compactMap(\.self)
+    guard !types.contains(nil) || isLabelled, let read = RowFields(labels: labels, types: wanted) else { return nil }
+    self.init(form: .rows(read), state: wanted[read.source], event: wanted[read.event])
+    isUntyped = types.contains(nil)
+  }
+
+  /// `AllowedMoves(initial: Level.low) { … }`, whose states its start names.
+  init?(startOf call: FunctionCallExprSyntax) {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name == "AllowedMoves" || name == "AllowedMovesByKind",
+      let state = TableCall(ExprSyntax(call)).initial?.typeBeforeCase
+    else { return nil }
+    self.init(form: .own, state: state, event: nil)
+  }
+
   /// The types that the first row of a literal names: `[State.login: [Event.next: State.welcome]]`.
-  init?(inferredFrom literal: ExprSyntax) {
+  ///
+  /// - Parameter rowFields: the fields of a struct that stands for a row; nil where it is none, or not declared.
+  init?(
+    inferredFrom literal: ExprSyntax,
+    rowFields: (String) -> (RowFields, state: String, event: String)? = { _ in nil }
+  ) {
+    if let row = literal.as(ArrayExprSyntax.self)?.elements.first?.expression {
+      self.init(row: row, rowFields: rowFields)
+      return
+    }
     guard let entry = literal.as(DictionaryExprSyntax.self)?.entries.first, let state = entry.key.typeBeforeCase else {
       return nil
     }
@@ -132,7 +182,7 @@ extension ExprSyntax {
 
   /// `State` of `State.login`.
   fileprivate var typeBeforeCase: String? {
-    self.as(MemberAccessExprSyntax.self)?.base?.typeName
+    (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).as(MemberAccessExprSyntax.self)?.base?.typeName
   }
 }
 

@@ -22,10 +22,16 @@ struct TableVariable {
     {
       (value, statements) = (nil, closure.statements)
     }
+    value = value?.tableGivenToMachine ?? value
     let call = value?.as(FunctionCallExprSyntax.self)
+    let written = (binding.typeAnnotation?.type.behindOptional ?? call?.madeType(in: declarations)).map {
+      declarations.unaliased($0, from: owner)
+    }
     let found =
-      binding.typeAnnotation.flatMap { TableType($0.type, rowFields: fields) }
-      ?? call.flatMap { TableType(called: $0.calledExpression) } ?? value.flatMap { TableType(inferredFrom: $0) }
+      written.flatMap { TableType($0, rowFields: fields) }
+      ?? call.flatMap { TableType(called: $0.calledExpression) ?? TableType(startOf: $0) }
+      ?? value.flatMap { TableType(inferredFrom: $0, rowFields: fields) }
+      ?? written.flatMap { declarations.unknownTable($0, from: owner) }
     guard let found else { return nil }
     type = found
   }
@@ -39,6 +45,52 @@ struct TableVariable {
     self.type = type
     statements = body.statements
     syntax = Syntax(function)
+  }
+}
+
+extension TypeSyntax {
+  /// `Machine` of `Machine?` and of `Machine!`.
+  fileprivate var behindOptional: TypeSyntax {
+    self.as(OptionalTypeSyntax.self)?.wrappedType ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      ?? self
+  }
+}
+
+extension ExprSyntax {
+  /// The table of `StateMachine(AllowedMoves(…))`.
+  fileprivate var tableGivenToMachine: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "StateMachine",
+      let first = call.arguments.first, first.label == nil,
+      let table = first.expression.as(FunctionCallExprSyntax.self),
+      TableType(called: table.calledExpression)?.form == .own || TableType(startOf: table) != nil
+    else { return nil }
+    return first.expression
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Machine` of `Machine(state: .idle)`, as far as that is another name for a type, or the type may be a table by its own.
+  fileprivate func madeType(in declarations: Declarations) -> TypeSyntax? {
+    guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      declarations.mayBeAlias(name.text) || declarations.isMachine(named: name.text)
+    else { return nil }
+    return TypeSyntax(IdentifierTypeSyntax(name: name))
+  }
+}
+
+extension Declarations {
+  /// The table of a type that no file declares, and that shows no arguments.
+  fileprivate func unknownTable(_ type: TypeSyntax, from owner: String) -> TableType? {
+    guard isMachine(named: type.plainName), let table = TableType(unknown: type),
+      self.type(named: type.plainName, from: owner) == nil
+    else { return nil }
+    return table
+  }
+
+  /// Whether a type is a machine by its name; most are asked for often.
+  fileprivate func isMachine(named name: String) -> Bool {
+    surveys.isMachine(named: name) { TableEvidence.isMachine(named: name) }
   }
 }
 

@@ -9,16 +9,18 @@ extension Tables {
     history: () -> TableHistory?
   ) -> MachineDeclaration? {
     let path = owner?.path ?? ""
-    let states = declarations.type(named: variable.type.state, from: path)
-    var events = variable.type.event.map { (name: $0, found: declarations.type(named: $0, from: path)) }
-    guard TableEvidence.isMachine(variable.type, named: variable.name), states.isEnumOrElsewhere,
-      events?.found.isEnumOrElsewhere ?? true, let history = history()
-    else { return nil }
+    guard TableEvidence.isMachine(variable.type, named: variable.name), let history = history() else { return nil }
     var table = WrittenTable(type: variable.type, steps: history.steps)
     table.assumptions = history.assumptions
-    if table.hasRoutesOnly { (events, table.type.event) = (nil, nil) }
-    guard table.hasRows, states != nil || table.firstKey?.isCase ?? true else { return nil }
-    let stateType = states?.path ?? variable.type.state
+    guard table.hasRows || table.rule?.condition != nil, !table.type.isUntyped || table.inferTypes(in: declarations)
+    else { return nil }
+    let states = declarations.type(named: table.type.state, from: path)
+    if table.hasRoutesOnly { table.type.event = nil }
+    let events = table.type.event.map { (name: $0, found: declarations.type(named: $0, from: path)) }
+    guard states.isEnumOrElsewhere, events?.found.isEnumOrElsewhere ?? true,
+      states != nil || table.firstKey?.isCase ?? true
+    else { return nil }
+    let stateType = states?.path ?? table.type.state
     var declarations = declarations
     if states == nil { declarations.foreignStates = stateType }
     table.events = events.map { self.events($0.found, named: $0.name) }

@@ -79,27 +79,6 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// The cases with which each of the names is matched.
-  private func columns(of names: [String]) -> [Set<String>] {
-    var columns: [Set<String>] = names.map { _ in [] }
-    for token in statements.tokens(viewMode: .sourceAccurate) where token.tokenKind == .keyword(.switch) {
-      guard let choice = token.parent?.as(SwitchExprSyntax.self) else { continue }
-      let subjects = Arrangement(choice.subject)
-      for case .switchCase(let item) in choice.cases {
-        guard case .case(let label) = item.label else { continue }
-        for pattern in label.caseItems {
-          for (column, subject) in zip(PatternNode(pattern.pattern).columns(like: subjects), subjects.leaves) {
-            guard case .member(let member) = column.content,
-              let index = names.firstIndex(of: subject.trimmedDescription)
-            else { continue }
-            columns[index].insert(member.name)
-          }
-        }
-      }
-    }
-    return columns
-  }
-
   /// The types of the parameters, or the arguments of the generic type that the closure helps to make.
   private var writtenTypes: [String]? {
     if case .parameterClause(let clause)? = signature?.parameterClause {
@@ -129,13 +108,6 @@ extension ClosureExprSyntax {
       guard syntax.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
       return syntax.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
     }.reversed().joined(separator: ".")
-  }
-
-  /// The cases that it gives behind a dot.
-  fileprivate var results: Set<String> {
-    let finder = ResultFinder(viewMode: .sourceAccurate)
-    finder.walk(statements)
-    return finder.names
   }
 }
 
@@ -174,29 +146,5 @@ private final class PairFinder: SyntaxVisitor {
     let names = closure.parameterNames
     if names.count == 2 || names.isEmpty { found.append(closure) }
     return .visitChildren
-  }
-}
-
-/// What stands alone in a row, or behind `return`, as a case.
-private final class ResultFinder: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    if node.count == 1, let only = node.first?.expression { note(Operands(only)) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if let value = node.expression { note(Operands(value)) }
-    return .visitChildren
-  }
-
-  private func note(_ term: Operands) {
-    if let ternary = Operands.ternary(term) {
-      note(Operands(ternary.first))
-      return note(ternary.second)
-    }
-    let callee = term.single?.as(FunctionCallExprSyntax.self)?.calledExpression ?? term.single
-    if let member = callee?.as(MemberAccessExprSyntax.self) { names.insert(member.declName.baseName.identifierText) }
   }
 }

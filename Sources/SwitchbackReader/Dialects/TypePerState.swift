@@ -8,8 +8,8 @@ enum TypePerState {
   static func machines(in declarations: Declarations) -> [MachineDeclaration] {
     let families = families(in: declarations)
     return families.compactMap { family in
-      let types = declarations.order.compactMap { declarations.types[$0] }.filter { type in
-        family.types.contains(type.path) || type.inherits(family.common)
+      let types = declarations.everywhere.filter { type in
+        family.types.contains(type.path) || type.declaration != nil && type.inherits(family.common)
       }
       guard types.count > 1, Set(types.map(\.path.lastName)).count == types.count else { return nil }
       var states = StateTypes(common: family.common, types: types, members: [])
@@ -29,12 +29,12 @@ enum TypePerState {
   /// Functions that give something which is neither their own type nor an enum, by what they give.
   private static func families(in declarations: Declarations) -> [Family] {
     var families: [Family] = []
-    for path in declarations.order {
-      guard let type = declarations.types[path], type.enumeration == nil, type.declaration != nil else { continue }
+    for type in declarations.everywhere where type.enumeration == nil {
+      let path = type.path
       for function in type.functions where function.body != nil && !function.isStatic {
-        guard let result = function.signature.returnClause?.type.behindAny.plainName, path.lastName != result.lastName,
-          type.inherits(result) || function.conforms(to: result),
-          declarations.type(named: result, from: path)?.canBeCommon ?? true
+        guard let written = function.signature.returnClause?.type, case let result = written.behindAny.plainName,
+          path.lastName != result.lastName, type.inherits(result) || type.declaration == nil && written.isAny,
+          declarations.seen(from: function).type(named: result, from: path)?.canBeCommon ?? true
         else { continue }
         let index = families.firstIndex { $0.common == result } ?? families.count
         if index == families.count { families.append(Family(common: result)) }
@@ -75,8 +75,13 @@ enum TypePerState {
     var member = StateTypes.Member(
       name: first.name.identifierText,
       functions: functions,
-      events: MachineDeclaration.Entry(function: first, parameter: distance, owner: states.common, in: declarations)
-        .events
+      events: MachineDeclaration.Entry(
+        function: first,
+        parameter: distance,
+        owner: states.common,
+        in: declarations.seen(from: first)
+      )
+      .events
     )
     member.event = functions.compactMapValues { function in
       Array(function.signature.parameterClause.parameters).dropFirst(distance).first?.innerName
@@ -106,13 +111,18 @@ extension StateTypes {
   }
 }
 
-extension FunctionDeclSyntax {
-  /// Whether it stands in an extension that says what its type conforms to.
-  fileprivate func conforms(to common: String) -> Bool {
-    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
-    return around?.inheritanceClause?.inheritedTypes.contains { $0.type.plainName == common } ?? false
+extension TypeSyntax {
+  /// `any AppState`, and the same behind `?`: only a protocol is written so.
+  fileprivate var isAny: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isAny }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.isAny ?? false
+    }
+    return self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "any"
   }
+}
 
+extension FunctionDeclSyntax {
   fileprivate func gives(_ common: String) -> Bool {
     signature.returnClause?.type.behindAny.plainName == common
   }
@@ -122,7 +132,7 @@ extension FunctionDeclSyntax {
     let parameters = Array(signature.parameterClause.parameters)
     guard let body, parameters.indices.contains(position) else { return false }
     let survey = declarations.surveys.survey(body)
-    let type = declarations.type(named: parameters[position].type.plainName, from: "")
+    let type = declarations.seen(from: self).type(named: parameters[position].type.plainName, from: "")
     guard type.map({ $0.enumeration != nil }) ?? true else { return false }
     let name = parameters[position].innerName
     return survey.matched.contains(name) || type != nil && survey.looked.contains(name)

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// A function that is given the state and gives a value of another type around the next one: `-> Resolution<State>`.
 ///
-/// What such a value does with a state is told where its type is declared, so the machine is named, and refused.
+/// What such a value does with a state is told where its type is declared: a struct that stores one is read. Where
+/// there is none, or no event is found, the machine is named, and refused.
 enum WrappedResult {
   static func machines(
     of functions: [FunctionDeclSyntax],
@@ -33,6 +34,24 @@ enum WrappedResult {
     let path = states?.path ?? wrapped
     var known = declarations
     if states == nil { known.foreignStates = path }
+    if let whole = Declarations.Whole(around: path, in: result, from: owner, known),
+      let event = WrappedEvent(in: function, besides: state.innerName, owner: owner, known)
+    {
+      known.whole = whole
+      known.eventWhole = event.whole
+      return MachineDeclaration(
+        name: owner.isEmpty ? path : owner,
+        states: EnumShape(states: states?.enumeration, eventType: nil, path: path),
+        stateType: path,
+        storage: .parameter,
+        owner: owner,
+        entries: [event.entry(of: function, state: state.innerName)],
+        conditionalCases: states?.enumeration?.conditionalCases ?? [],
+        offset: function.name.offset,
+        declarations: known,
+        hasForeignStates: states == nil
+      )
+    }
     return MachineDeclaration(
       name: path,
       states: EnumShape(states: states?.enumeration, eventType: nil, path: path),
@@ -54,7 +73,7 @@ enum WrappedResult {
 
 extension TypeSyntax {
   /// `State` of `Resolution<State>`; none of what the standard library has around a value.
-  fileprivate var onlyArgument: TypeSyntax? {
+  var onlyArgument: TypeSyntax? {
     guard let type = self.as(IdentifierTypeSyntax.self), let arguments = type.genericArgumentClause?.arguments,
       arguments.count == 1, !["Optional", "Array", "Set", "Result"].contains(type.name.text)
     else { return nil }

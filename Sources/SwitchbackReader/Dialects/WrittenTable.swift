@@ -19,7 +19,8 @@ struct WrittenTable {
       switch what {
       case .all(let made): TableCall(made).rows.map { !$0.isEmptyLiteral } ?? false
       case .row(_, let row): row.is(DictionaryExprSyntax.self) || row.is(ArrayExprSyntax.self)
-      case .cell, .route: true
+      case .cell, .route, .mapping: true
+      case .under(_, let what): Step(what: what, syntax: syntax).hasRows
       case .anything: false
       }
     }
@@ -33,6 +34,10 @@ struct WrittenTable {
     case cell(state: ExprSyntax, event: ExprSyntax, target: ExprSyntax, Manner)
     /// `machine.addRoute(.login => .welcome)`: one may follow the other, by no event.
     case route(state: ExprSyntax, target: ExprSyntax)
+    /// `machine.addRoutes(event: .next, transitions: [.login => .welcome]) { _ in isReady }`
+    indirect case under(condition: String, What)
+    /// `machine.addRouteMapping { event, state, _ in … }`: what is in no row, a closure decides.
+    case mapping(ClosureExprSyntax)
     /// Something that can change every row.
     case anything(why: String)
   }
@@ -55,21 +60,48 @@ struct WrittenTable {
 
   var hasRows: Bool { steps.contains(where: \.hasRows) }
 
+  /// What decides about moves in code, where the table is a list of allowed moves or none.
+  var rule: TableCall? {
+    guard type.form == .own, type.event == nil, case .all(let made)? = steps.last?.what else { return nil }
+    let call = TableCall(made)
+    return call.condition == nil && call.missing == nil ? nil : call
+  }
+
   /// Whether no row is by an event, so that what follows what is all that there is.
   var hasRoutesOnly: Bool {
-    let routes = steps.filter { if case .route = $0.what { true } else { false } }
+    let routes = steps.filter(\.what.isRoute)
     return !routes.isEmpty && steps.filter(\.hasRows).count == routes.count
   }
 
   /// The first key of a state that is written somewhere.
   var firstKey: ExprSyntax? {
     steps.lazy.compactMap { step in
-      switch step.what {
-      case .all(let made): TableCall(made).rows?.as(DictionaryExprSyntax.self)?.entries.first?.key
-      case .row(let state, _), .cell(let state, _, _, _), .route(let state, _): state
-      case .anything: nil
-      }
+      step.what.firstKey
     }.first
+  }
+
+  /// The closures that decide where no row does.
+  var mappings: [ClosureExprSyntax] {
+    steps.compactMap { if case .mapping(let closure) = $0.what { closure } else { nil } }
+  }
+}
+
+extension WrittenTable.What {
+  fileprivate var isRoute: Bool {
+    switch self {
+    case .route: true
+    case .under(_, let what): what.isRoute
+    default: false
+    }
+  }
+
+  fileprivate var firstKey: ExprSyntax? {
+    switch self {
+    case .all(let made): TableCall(made).rows?.as(DictionaryExprSyntax.self)?.entries.first?.key
+    case .row(let state, _), .cell(let state, _, _, _), .route(let state, _): state
+    case .under(_, let what): what.firstKey
+    case .anything, .mapping: nil
+    }
   }
 }
 

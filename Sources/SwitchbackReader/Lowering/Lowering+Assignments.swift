@@ -21,7 +21,10 @@ extension Lowering {
     }
     if let call = setter(assignment, scope: scope) { return call }
     if assignment.target.trimmedDescription == "self", scope.receiver == .machine {
-      if let made = replacement(assignment.value, scope: scope) { return made }
+      if let made = replacement(assignment.value, scope: scope) {
+        // The move is where 'self' is assigned, not in the initialiser.
+        return made + [.assign(.state, .slot(.state), assignment.value.site)]
+      }
       let why = "'self' is replaced, and with it the state"
       return discarded(assignment.value, scope: scope)
         + [.lose(.state, Unknown(site: assignment.value.site, why: why))]

@@ -67,6 +67,7 @@ extension Lowering {
       case .slot, .tuple, .machine, .box, .content, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
+          ?? common(named: name, arguments, scope: scope, at: call.offset)
           ?? free(named: name, arguments, owner: scope.owner, at: call.offset)
       }
     }
@@ -81,7 +82,9 @@ extension Lowering {
       return method(named: name, arguments, on: .machine, owner: box.content, at: call.offset)
     }
     switch base.trimmedDescription {
-    case "self", "self?": return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
+    case "self", "self?":
+      return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
+        ?? common(named: name, arguments, scope: scope, at: call.offset)
     case let name where isAlias(name, scope: scope):
       let name = member.declName.baseName.identifierText
       return method(named: name, arguments, on: .machine, owner: machine.owner, at: call.offset)

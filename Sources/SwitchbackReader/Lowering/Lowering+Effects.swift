@@ -175,6 +175,7 @@ extension Lowering {
     let types = signature.parameterClause.parameters.map(\.type) + [signature.returnClause?.type].compactMap(\.self)
     if types.contains(where: { $0.trimmedDescription == "Never" }) || function.isMutating { return true }
     if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
+    if owner == machine.stateTypes?.common { return true }
     let type = machine.declarations.types[owner]
     let stored = machine.stateName(in: owner) == nil ? [] : machine.stateNames(in: owner)
     let names = type?.enumeration != nil ? ["self"] : stored

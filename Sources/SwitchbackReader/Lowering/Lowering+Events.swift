@@ -15,11 +15,12 @@ extension Lowering {
     return events + [Program.Event(name: rest, path: [rest], function: function, resultIsState: true, isRest: true)]
   }
 
-  func events(of table: WrittenTable, function: Int) -> [Program.Event] {
+  mutating func events(of table: WrittenTable, function: Int) -> [Program.Event] {
     guard let events = table.events else { return requests(function: function) }
+    let requests = requests(of: table)
     return paths(of: events).map { path in
       Program.Event(name: path.joined(separator: "."), path: path, function: function, resultIsState: true)
-    }
+    } + requests
   }
 
   func paths(of events: MachineDeclaration.Events) -> [[String]] {

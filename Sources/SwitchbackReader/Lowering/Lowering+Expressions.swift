@@ -14,7 +14,12 @@ extension Lowering {
     if let value = regionValue(term) {
       return lower(Operands(value), to: destination, expected: expected, scope: scope)
     }
-    if term.isCase { return unfollowed(term, to: destination, expected: expected, scope: scope) }
+    if term.isCase {
+      if let made = madeByStatic(term, expected: expected) {
+        return call(made, to: destination, at: term.site, scope: scope)
+      }
+      return unfollowed(term, to: destination, expected: expected, scope: scope)
+    }
     // What stands in the line behind a bare `return` belongs to it.
     if let assignment = Assignment(term), case .result = destination {
       return assign(assignment, scope: scope) + [.leave(nil, term.site)]

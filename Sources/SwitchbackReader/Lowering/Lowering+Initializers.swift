@@ -36,66 +36,6 @@ extension Lowering {
     return id
   }
 
-  /// `self = .init(state: .idle)`.
-  mutating func replacement(_ value: Operands, scope: Scope) -> [Statement]? {
-    guard scope.owner == machine.owner, machine.box == nil, let call = value.single?.as(FunctionCallExprSyntax.self),
-      call.trailingClosure == nil,
-      isInitializer(call.calledExpression)
-    else { return nil }
-    let declared = machine.declarations.types[machine.owner]?.initializers ?? []
-    let arguments = Array(call.arguments)
-    guard !declared.isEmpty else { return memberwise(arguments, at: value.site, scope: scope) }
-    let found = declared.filter { $0.signature.parameterClause.parameters.takes(arguments) }
-    guard found.count == 1, let only = found.first else { return nil }
-    let id = initializer(only)
-    let made = InlinedCall(
-      callee: .initializer(only),
-      arguments: arguments,
-      receiver: .machine,
-      owner: machine.owner
-    )
-    let (before, given) = self.arguments(of: made, function: id, scope: scope)
-    return before + standardState(at: value.site)
-      + [.call(Call(function: id, arguments: given, site: value.site))]
-  }
-
-  private func isInitializer(_ callee: ExprSyntax) -> Bool {
-    let text = callee.trimmedDescription.prefix { $0 != "<" }
-    let path = machine.owner.plainPath
-    let name = path.split(separator: ".").last.map(String.init) ?? path
-    return [".init", "Self", "Self.init", name, "\(name).init", path].contains(String(text))
-  }
-
-  /// The initialiser that Swift makes: what is not given has its standard value.
-  private mutating func memberwise(_ arguments: [LabeledExprSyntax], at site: Site, scope: Scope) -> [Statement] {
-    var before: [Statement] = []
-    var state: Slot?
-    for argument in arguments {
-      let term = Operands(argument.expression)
-      if argument.label?.identifierText == machine.storage.propertyName {
-        let slot = slot(of: machine.placeType)
-        before += lower(term, to: .slot(slot), expected: machine.placeType, scope: scope)
-        state = slot
-      } else {
-        before += discarded(term, scope: scope)
-      }
-    }
-    return before + (state.map { finish(.slot($0), at: site, to: .slot(.state)) } ?? standardState(at: site))
-  }
-
-  /// What the property's declaration says, if it does.
-  private mutating func standardState(at site: Site) -> [Statement] {
-    let type = machine.placeType
-    return (machine.initial?.first).map { value in
-      let (before, expression) = leaf(
-        Operands(value),
-        expected: type,
-        scope: Scope(receiver: .other, owner: machine.owner)
-      )
-      return before + finish(expression, at: site, to: .slot(.state))
-    } ?? []
-  }
-
   /// `self.init(…)` in an initialiser.
   func delegation(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     guard call.calledExpression.trimmedDescription == "self.init", scope.receiver == .machine else { return nil }

@@ -6,6 +6,7 @@ extension Lowering {
     if !term.isCase, let slot = place(term, scope: scope) {
       return (requirement(of: term, slot), stated(.slot(slot), term, expected: expected))
     }
+    if let answer = answer(term, expected: expected, scope: scope) { return answer }
     guard let expression = term.single else {
       return unknown("target is computed by '\(term.text)'", term, expected, scope)
     }

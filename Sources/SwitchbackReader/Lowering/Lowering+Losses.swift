@@ -11,6 +11,8 @@ extension Lowering {
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
       let declared = machine.declarations.types[path]?.functions(named: name) ?? []
       guard !declared.isEmpty else {
+        // A value of one type never becomes one of another.
+        guard machine.stateTypes == nil else { return [] }
         return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
       }
       let rivals = declared.filter { $0.isMutating && bears($0, owner: path) && $0.answers(call) }

@@ -85,6 +85,14 @@ extension Lowering {
     return (self.body(body.statements, scope: scope), nil)
   }
 
+  /// A function that all states have in common, unless the type at hand has one of its own.
+  func common(named name: String, _ arguments: [LabeledExprSyntax], scope: Scope, at offset: Int) -> InlinedCall? {
+    guard let states = machine.stateTypes, states.types.contains(where: { $0.path == scope.owner }),
+      machine.declarations.types[scope.owner]?.functions(named: name).isEmpty != false
+    else { return nil }
+    return method(named: name, arguments, on: scope.receiver, owner: states.common, at: offset)
+  }
+
   /// `Running(speed: 1)`, where that is a state.
   func stateMade(by expression: ExprSyntax) -> (name: String, call: FunctionCallExprSyntax)? {
     guard let states = machine.stateTypes, let call = expression.as(FunctionCallExprSyntax.self) else { return nil }

@@ -12,14 +12,27 @@ extension Lowering {
     }
     var lines = TableLines()
     for step in table.steps { take(step, of: table, into: &lines) }
+    let mappings = table.mappings.compactMap { mapping($0) }
+    let rule = table.rule.map { self.rule($0) }
     var choice = Choice(
       subjects: [Operand(slot: .state, text: "state"), Operand(slot: .event, text: "event")],
       rows: [],
       arms: []
     )
-    for line in lines.lines { add(line, to: &choice) }
+    for line in lines.lines {
+      add(line, to: &choice, or: mappings)
+      if let rule, case .target(let target, let site) = line.result {
+        choice.arms[choice.arms.count - 1].statements = answer(to: target, at: site, by: rule)
+      }
+    }
     let end = TableLines.Line(state: .anything, event: .anything, result: .nothing, text: "", offset: machine.offset)
     add(end, to: &choice)
+    if !mappings.isEmpty {
+      let last = choice.rows.count - 1
+      choice.rows[last].isDefault = false
+      choice.arms[last].statements = first(of: mappings[...])
+    }
+    if let rule { answerRest(of: &choice, by: rule, hasList: table.hasRows) }
     functions.append(Function(name: "a table", offset: machine.offset, body: Block(statements: [.choose(choice)])))
     signatures.append(Signature(key: Signature.Key(offset: machine.offset, isEntry: true, isOnValue: false)))
     for text in table.assumptions { assume(text) }
@@ -27,7 +40,8 @@ extension Lowering {
     return functions.count - 1
   }
 
-  private mutating func add(_ line: TableLines.Line, to choice: inout Choice) {
+  /// - Parameter mappings: what may lead elsewhere.
+  mutating func add(_ line: TableLines.Line, to choice: inout Choice, or mappings: [Int] = []) {
     var row = Row(
       id: nextRow(),
       patterns: [line.state, line.event],
@@ -39,7 +53,8 @@ extension Lowering {
     )
     var arm = Block()
     switch line.result {
-    case .target(let expression, let site): arm.statements = [.leave(expression, site)]
+    case .target(let expression, let site):
+      arm.statements = unless(mappings, at: site) + [.leave(expression, site)]
     case .nothing:
       row.isDefault = true
       arm.statements = [.leave(Expression.none, Site(text: "", offset: line.offset))]
@@ -52,11 +67,23 @@ extension Lowering {
   }
 
   private mutating func take(_ step: WrittenTable.Step, of table: WrittenTable, into lines: inout TableLines) {
-    if let doubt = step.doubt { return lines.doubt([doubtful(step, because: doubt)]) }
-    switch step.what {
+    if let doubt = step.doubt { return doubtful(step.what, at: step.syntax, because: doubt, of: table, into: &lines) }
+    take(step.what, at: step.syntax, of: table, under: nil, into: &lines)
+  }
+
+  /// - Parameter condition: under which it counts.
+  private mutating func take(
+    _ what: WrittenTable.What,
+    at syntax: Syntax,
+    of table: WrittenTable,
+    under condition: String?,
+    into lines: inout TableLines
+  ) {
+    switch what {
     case .all(let made):
       let call = TableCall(made)
-      let computed = call.computed.map {
+      let closures = table.rule == nil ? [call.condition, call.missing].compactMap(\.self) : []
+      let computed = (call.computed ?? closures.first.map { ExprSyntax($0) }).map {
         lost(because: "what is in no row is decided by '\(Syntax($0).firstLine)'", at: $0)
       }
       lines.replaceAll(by: (call.rows.map { self.lines(of: $0, table) } ?? []) + [computed].compactMap(\.self))
@@ -65,28 +92,33 @@ extension Lowering {
       if let why = key.why { return lines.doubt([lost(for: key.pattern, because: why, at: state)]) }
       lines.replace(key.pattern, by: cells(of: key.pattern, row, table), at: row.offset)
     case .cell(let state, let event, let target, let manner):
-      cell(state, event, target, manner, lines: &lines)
+      cell(state, event, key(event, isState: false), target, manner, under: condition, lines: &lines)
     case .route(let state, let target):
-      guard table.type.event == nil else {
-        unread("a route without an event is not drawn beside those with one", at: state.offset)
-        return
-      }
-      cell(state, target, target, .adds, lines: &lines)
-    case .anything(let why): lines.replaceAll(by: [lost(because: why, at: step.syntax)])
+      // Beside rows that have an event it is none of these.
+      guard table.type.event == nil else { return }
+      cell(state, target, key(target, isState: false), target, .adds, under: condition, lines: &lines)
+    case .under(let condition, let what): take(what, at: syntax, of: table, under: condition, into: &lines)
+    case .mapping(let closure):
+      guard mappingNames(closure) == nil else { return }
+      lines.replaceAll(by: [lost(because: "what the closure decides is not followed", at: syntax)])
+    case .anything(let why): lines.replaceAll(by: [lost(because: why, at: syntax)])
     }
   }
 
-  private mutating func cell(
+  mutating func cell(
     _ state: ExprSyntax,
     _ event: ExprSyntax,
+    _ eventKey: TableKey,
     _ target: ExprSyntax,
     _ manner: WrittenTable.Manner,
+    under condition: String?,
     lines: inout TableLines
   ) {
-    let eventKey = key(event, isState: false)
     if manner == .adds, isAny(state) {
       for path in machine.states.leaves.map(\.path) {
-        add(cell: line(of: .path(path, payload: nil), eventKey, event, target), to: &lines, at: target)
+        var line = line(of: .path(path, payload: nil), eventKey, event, target)
+        line.condition = condition
+        lines.add(line)
       }
       return
     }
@@ -96,17 +128,9 @@ extension Lowering {
       unread("'\(state.text)' has no row before, so that this does nothing", at: state.offset)
       return
     }
-    let line = line(of: stateKey.pattern, eventKey, event, target)
-    if manner == .adds { add(cell: line, to: &lines, at: target) } else { lines.replace(line) }
-  }
-
-  private mutating func add(cell: TableLines.Line, to lines: inout TableLines, at target: ExprSyntax) {
-    var line = cell
-    if lines.hasCell(like: line) {
-      let why = "there is such a transition already, and which one counts is not in the source"
-      line.result = .lost(Unknown(site: Operands(target).site, why: why))
-    }
-    lines.replace(line)
+    var line = line(of: stateKey.pattern, eventKey, event, target)
+    line.condition = condition
+    if manner == .adds { lines.add(line) } else { lines.replace(line) }
   }
 
   /// `.any`, which libraries have for every state.
@@ -117,24 +141,32 @@ extension Lowering {
   }
 
   /// What may happen or not: the row that it is about, or every row.
-  private mutating func doubtful(_ step: WrittenTable.Step, because doubt: WrittenTable.Doubt) -> TableLines.Line {
-    var line = lost(because: doubt.why, at: step.syntax)
+  private mutating func doubtful(
+    _ what: WrittenTable.What,
+    at syntax: Syntax,
+    because doubt: WrittenTable.Doubt,
+    of table: WrittenTable,
+    into lines: inout TableLines
+  ) {
+    var line = lost(because: doubt.why, at: syntax)
     line.condition = doubt.condition
-    switch step.what {
+    switch what {
     case .row(let state, _): line.state = key(state, isState: true).certain
     case .cell(let state, let event, _, _):
       line.state = key(state, isState: true).certain
       line.event = key(event, isState: false).certain
     case .route(let state, let target):
+      guard table.type.event == nil else { return }
       line.state = key(state, isState: true).certain
       line.event = key(target, isState: false).certain
-    case .all, .anything: break
+    case .under(_, let inner): return doubtful(inner, at: syntax, because: doubt, of: table, into: &lines)
+    case .all, .anything, .mapping: break
     }
-    return line
+    lines.doubt([line])
   }
 }
 
 extension Lowering.TableKey {
   /// The pattern, or any where it is not known.
-  fileprivate var certain: CasePattern { why == nil ? pattern : .anything }
+  var certain: CasePattern { why == nil ? pattern : .anything }
 }

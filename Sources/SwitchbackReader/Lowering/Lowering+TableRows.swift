@@ -144,8 +144,6 @@ extension TableLines.Line {
   fileprivate var isForAnyState: Bool {
     if case .unknown = state { true } else { state == .anything }
   }
-
-  fileprivate func isSameCell(as other: TableLines.Line) -> Bool { state == other.state && event == other.event }
 }
 
 extension ExprSyntax {

@@ -4,17 +4,25 @@ import SwiftSyntax
 extension Lowering {
   /// `state.isHeads` and `result.isHeads`: the place of the whole.
   func region(_ expression: ExprSyntax, scope: Scope) -> Slot? {
-    guard let whole = machine.declarations.whole, let member = expression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.identifierText == whole.region, let base = member.base, base.trimmedDescription != "self"
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.trimmedDescription != "self"
     else { return nil }
-    return place(Operands(base), scope: scope)
+    let name = member.declName.baseName.identifierText
+    if machine.declarations.eventWhole?.region == name, let slot = place(Operands(base), scope: scope),
+      variables[slot.id].type?.path == machine.declarations.eventWhole?.value.path
+    {
+      return slot
+    }
+    return machine.declarations.whole?.region == name ? place(Operands(base), scope: scope) : nil
   }
 
   /// The value that a memberwise initialiser gives to the region: `CoinState(isHeads: true)`.
   func regionValue(_ term: Operands) -> ExprSyntax? {
     guard let whole = machine.declarations.whole, let call = term.single?.as(FunctionCallExprSyntax.self),
-      let type = machine.declarations.types[whole.path], type.initializers.isEmpty, call.trailingClosure == nil
+      let type = machine.declarations.types[whole.path], call.trailingClosure == nil
     else { return nil }
+    if whole.isHandedOn { return type.value(of: whole.region, madeBy: call) }
+    guard type.initializers.isEmpty else { return nil }
     let callee = call.calledExpression.trimmedDescription
     let names = ["Self", type.path.plainPath, type.path.plainPath.split(separator: ".").last.map(String.init) ?? ""]
     guard names.contains(callee) || callee == ".init" || names.contains(where: { "\($0).init" == callee }) else {
@@ -36,7 +44,8 @@ extension Lowering {
 
   /// A function of the struct itself may change any of its properties.
   func loss(byCallingWhole term: Operands, scope: Scope) -> [Statement] {
-    guard let whole = machine.declarations.whole, let call = term.single?.as(FunctionCallExprSyntax.self),
+    guard let whole = machine.declarations.whole, !whole.isHandedOn,
+      let call = term.single?.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       let slot = place(Operands(base), scope: scope), region(base, scope: scope) == nil
     else { return [] }

@@ -70,6 +70,7 @@ struct Lowering {
       let list = lowering.list(of: followers)
       return lowering.program(lowering.requests(function: list))
     }
+    lowering.assumeAnswers()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     return lowering.program(events + lowering.targetedEvents(besides: events))
@@ -95,6 +96,7 @@ struct Lowering {
       events: events,
       resumptions: resumptions,
       functions: functions,
+      answers: machine.answers?.meanings ?? [:],
       isBool: machine.region?.isBool ?? false,
       hasNil: machine.hasOptionalState,
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },

@@ -36,12 +36,45 @@ struct TableLines {
     lines.insert(cell, at: 0)
   }
 
+  /// A cell beside those that are there: where two can count and lead to different states, nobody knows which does.
+  mutating func add(_ cell: Line) {
+    let others = lines.filter { $0.isSameCell(as: cell) && !$0.leads(like: cell) && !$0.excludes(cell) }
+    let doubts = others.map { other -> Line in
+      let conditions = [other.condition, cell.condition].compactMap(\.self)
+      var line = cell
+      line.condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+      let why = "there is such a transition already, and which one counts is not in the source"
+      line.result = .lost(Unknown(site: cell.site, why: why))
+      return line
+    }
+    if let sure = doubts.first(where: { $0.condition == nil }) { return replace(sure) }
+    lines = doubts + [cell] + lines
+  }
+
   /// What may hide other lines, or not.
   mutating func doubt(_ new: [Line]) {
     lines = new + lines
   }
 
-  func hasCell(like line: Line) -> Bool { lines.contains { $0.state == line.state && $0.event == line.event } }
-
   func hasRow(of state: CasePattern) -> Bool { lines.contains { $0.state == state && $0.condition == nil } }
+}
+
+extension TableLines.Line {
+  func isSameCell(as other: TableLines.Line) -> Bool { state == other.state && event == other.event }
+
+  fileprivate var site: Site {
+    if case .target(_, let site) = result { site } else { Site(text: text, offset: offset) }
+  }
+
+  /// Whether both lead to the same state, word for word.
+  fileprivate func leads(like other: TableLines.Line) -> Bool {
+    guard case .target(_, let site) = result, case .target(_, let otherSite) = other.result else { return false }
+    return site.text == otherSite.text
+  }
+
+  /// Whether one holds only where the other does not.
+  fileprivate func excludes(_ other: TableLines.Line) -> Bool {
+    guard let condition, let otherCondition = other.condition else { return false }
+    return condition == Match.negation(of: otherCondition) || otherCondition == Match.negation(of: condition)
+  }
 }

@@ -15,6 +15,8 @@ struct Program {
   /// The events behind these: what a function does when it goes on behind `await`.
   var resumptions: [(name: String, offset: Int)] = []
   var functions: [Function]
+  /// What the cases mean that a function gives which is asked for a state.
+  var answers: [String: Answer] = [:]
   /// Whether the states are `true` and `false`.
   var isBool = false
   /// Whether one of the states is `nil`.

@@ -49,6 +49,9 @@ extension Interpreter {
       if event.isRequest, case .bool(let isAllowed)? = value {
         return (isAllowed ? .state(event.path) : .reject, offset)
       }
+      if event.isRequest, case .path(let path)? = value, let answer = program.answers[path[0]] {
+        return (target(by: answer, path, asking: event, at: offset), offset)
+      }
       if event.resultIsState { return value.flatMap { result($0, at: offset, from: state) } }
       // A method that gives nil gives no action.
       let isRefused = value == .bool(false) || value == Value.none && !event.path.isEmpty
@@ -60,6 +63,19 @@ extension Interpreter {
       return event.resultIsState
         ? nil : left(by: way, from: state, rejects: false, at: way.row ?? program.functions[event.function].offset)
     case .suspends(let offset): return left(by: way, from: state, rejects: false, at: offset)
+    }
+  }
+
+  /// - Parameter path: the answer, and the state that it holds.
+  private func target(by answer: Answer, _ path: [String], asking event: Program.Event, at offset: Int) -> Target {
+    switch answer {
+    case .allows: return .state(event.path)
+    case .refuses: return .reject
+    case .redirects:
+      if path.count > 1 { return .state(Array(path.dropFirst())) }
+      return .unknown(
+        Unknown(site: Site(text: path[0], offset: offset), why: "which state '\(path[0])' holds is unknown")
+      )
     }
   }
 

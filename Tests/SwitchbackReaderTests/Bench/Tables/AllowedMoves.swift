@@ -218,23 +218,92 @@ extension Table {
     --
     none
 
-    ## a hook for the moves that are in no list @file unrun
+    ## where a move that is missing leads @file unrun
     struct Machine {
-      enum State { case a, b }
-      let moves = AllowedMoves<State>(initial: .a, [.a: [.b]], missing: 1️⃣{ _, _ in .a })
+      enum State { case a, b, c }
+      let moves = AllowedMoves<State>(initial: .a, [.a: [.b]], missing: { from, to in
+        switch (from, to) {
+        case (.a, .c): .b
+        case (.b, _) where isReady: .c
+        default: nil
+        }
+      })
     }
     extension AllowedMoves {
-      init(initial: State, _ moves: [State: Set<State>], missing: (State, State) -> State) {
+      init(initial: State, _ moves: [State: Set<State>], missing: (State, State) -> State?) {
         self.init(initial: initial, moves)
       }
     }
     --
-    states a b
-    events ->a ->b
-    a ->a ? { _, _ in .a }
+    events ->a ->b ->c
     a ->b → b
-    b ->a ? { _, _ in .a }
-    b ->b ? { _, _ in .a }
+    a ->c → b
+    b ->a [isReady] → c
+    b ->c [isReady] → c
+
+    ## what a closure allows @file invalid
+    struct Machine {
+      enum State { case a, b, c }
+      let machine = StateMachine(AllowedMoves(initial: State.b) { from, to in
+        switch (from, to) {
+        case (.a, .b), (.b, .c): true
+        case (.c, .a): isReady
+        default: false
+        }
+      })
+    }
+    --
+    initial b
+    events ->a ->b ->c
+    a ->b → b
+    b ->c → c
+    c ->a [isReady] → a
+
+    ## the same, or else @file invalid
+    struct Machine {
+      enum State { case a, b, c }
+      static let moves: AllowedMoves<State> = .init(initial: .a, where: { $0 == .a && $1 == .b }, missing: { _, _ in .c })
+    }
+    --
+    events ->a ->b ->c
+    a ->b → b
+    a ->c → c
+    b ->a → c
+    b ->c → c
+    c ->a stays
+    c ->b stays
+
+    ## what else must hold for a list @file invalid
+    struct Machine {
+      enum State { case a, b, c }
+      let moves = AllowedMoves(initial: State.a, [.a: [.b, .c], .b: [.c]]) { from, to in to != .c || isReady }
+    }
+    --
+    events ->b ->c
+    a ->b → b
+    a ->c [isReady] → c
+    a ->c rejects
+    b ->c [isReady] → c
+    b ->c rejects
+
+    ## what a closure counts @file invalid
+    struct Machine {
+      enum State: Int { case a, b, c }
+      let moves = AllowedMoves(initial: State.a) { from, to in 1️⃣abs(from.rawValue - to.rawValue) == 1 }
+    }
+    --
+    events
+    unread 1️⃣ which state may follow is decided by
+
+    ## closures of another type are not followed @file invalid
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let table = StateMachine<State, Event>(initial: .a, [.a: [.x: .b]], where: 1️⃣{ from, to in isReady })
+    }
+    --
+    a x → b
+    rest ?
     unread 1️⃣ what is in no row
 
     ## no machine: the way back @file

@@ -43,6 +43,26 @@ extension Table {
     Failed ->Idle → Idle
     Failed ->Done → Done
 
+    ## over files @file unrun
+    // file Machine.swift
+    class Machine {
+      func isValidNextState(_ type: AnyClass) -> Bool { false }
+    }
+    // file Running.swift
+    final class Running: Machine {
+      override func isValidNextState(_ type: AnyClass) -> Bool { type == Idle.self }
+    }
+    // file Idle.swift
+    final class Idle: Machine {
+      override func isValidNextState(_ type: AnyClass) -> Bool { type is Running.Type }
+    }
+    --
+    states Running Idle
+    initial Running
+    events ->Running ->Idle
+    Running ->Idle → Idle
+    Idle ->Running → Running
+
     ## that asks for the next @file unrun
     final class Control {
       @discardableResult func enter(_ state: AnyClass) -> Bool { true }

@@ -243,44 +243,6 @@ extension Table {
     b x → c
     run return Self().transitions[state]?[event].map { moved(state, $0) } ?? "rejects"
 
-    ## a list of tuples @file
-    struct Machine {
-      enum State { case a, b, c }
-      enum Event { case x, y }
-      let transitions: [(State, Event, State)] = [(.a, .x, .b), (.b, .y, .c)]
-    }
-    --
-    a x → b
-    b y → c
-    run return Self().transitions.first { $0.0 == state && $0.1 == event }.map { moved(state, $0.2) } ?? "rejects"
-
-    ## a list of tuples with labels @file
-    struct Machine {
-      enum State { case a, b, c }
-      enum Event { case x, y }
-      let transitions: [(to: State, on: Event, from: State)] = [(.b, .x, .a), (to: .c, on: .y, from: .b)]
-    }
-    --
-    a x → b
-    b y → c
-    run return Self().transitions.first { $0.from == state && $0.on == event }.map { moved(state, $0.to) } ?? "rejects"
-
-    ## a list of structs @file
-    struct Machine {
-      enum State { case a, b, c }
-      enum Event { case x, y }
-      struct Row {
-        let from: State
-        let to: State
-        let event: Event
-      }
-      let transitions: [Row] = [.init(from: .a, to: .b, event: .x), Row(from: .b, to: .c, event: .y)]
-    }
-    --
-    a x → b
-    b y → c
-    run return Self().transitions.first { $0.from == state && $0.event == event }.map { moved(state, $0.to) } ?? "rejects"
-
     ## transitions that are added one by one @file unrun
     final class Machine {
       enum State { case a, b, c }

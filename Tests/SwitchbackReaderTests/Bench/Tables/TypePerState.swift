@@ -103,6 +103,91 @@ extension Table {
     Playing stop [isReady] → Paused
     Playing stop stays
 
+    ## over files, with the conformance and the function in extensions @file unrun
+    // file Idle.swift
+    struct Idle {}
+    extension Idle: Machine {
+      func apply(_ event: Event) -> any Machine { event == .x ? Running() : unexpected(event) }
+    }
+    // file Running.swift
+    struct Running {}
+    // file Machine.swift
+    protocol Machine { func apply(_ event: Event) -> any Machine }
+    extension Machine {
+      func unexpected(_ event: Event) -> Self { self }
+    }
+    // file Event.swift
+    enum Event { case x, y }
+    // file Apply.swift
+    extension Running: Machine {
+      func apply(_ event: Event) -> any Machine {
+        switch event {
+        case .x: return self.unexpected(event)
+        case .y:
+          let done = Done()
+          done.began()
+          return done
+        }
+      }
+    }
+    final class Done: Machine {
+      func apply(_ event: Event) -> any Machine { Idle() }
+      func began() {}
+    }
+    // file Flow.swift
+    final class Flow { var machine: any Machine = Running() }
+    --
+    states Idle Running Done
+    initial Running
+    Idle x → Running
+    Idle y stays
+    Running x stays
+    Running y → Done
+    Done x → Idle
+    Done y → Idle
+
+    ## only the extensions are there @file invalid
+    extension Idle {
+      1️⃣func apply(_ event: Event) -> any MachineState {
+        switch event {
+        case .x: return Running()
+        default: return unexpected(event)
+        }
+      }
+    }
+    extension Running {
+      func apply(_ event: Event) -> any MachineState {
+        guard case .y = event else { return 2️⃣ignored(event) }
+        var idle = Idle(count: 3)
+        idle.began()
+        return idle
+      }
+    }
+    extension MachineState {
+      func unexpected(_ event: Event) -> Self { self }
+    }
+    --
+    machine MachineState
+    states Idle Running
+    events x y
+    initial Idle
+    Idle x → Running
+    Idle y stays
+    Running x ? ignored(event)
+    Running y → Idle
+    unread 1️⃣ the cases of 'Event'
+    unread 2️⃣ ignored
+
+    ## extensions of expressions are no machine @file invalid
+    extension Sum {
+      func simplified() -> any Expression { Product(left, right) }
+    }
+    extension Product {
+      func simplified() -> any Expression { Sum(left, right) }
+    }
+    --
+    none
+
     ## what is made elsewhere @file unrun
     enum Event { case x, y }
     protocol Machine { func next(_ event: Event) -> any Machine }

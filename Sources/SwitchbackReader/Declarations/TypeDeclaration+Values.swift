@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+extension Declarations.TypeDeclaration {
+  /// What a call of an initialiser, or of a static function that calls one, puts into a property; nil where it is none of the arguments.
+  func value(of property: String, madeBy call: FunctionCallExprSyntax, depth: Int = 4) -> ExprSyntax? {
+    guard call.trailingClosure == nil, depth > 0 else { return nil }
+    let arguments = Array(call.arguments)
+    if isInitializer(call.calledExpression) {
+      guard !initializers.isEmpty else { return arguments.first { $0.label?.identifierText == property }?.expression }
+      let found = initializers.filter { $0.signature.parameterClause.parameters.takes(arguments) }
+      guard found.count == 1, let only = found.first, let name = only.parameter(assignedTo: property) else {
+        return nil
+      }
+      return only.signature.parameterClause.parameters.argument(for: name, among: arguments)
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base.map({ isInitializer($0) }) ?? true
+    else { return nil }
+    let found = functions(named: member.declName.baseName.identifierText).filter {
+      $0.isStatic && $0.signature.parameterClause.parameters.takes(arguments)
+    }
+    guard found.count == 1, let function = found.first,
+      let made = function.body?.statements.onlyResult?.as(FunctionCallExprSyntax.self),
+      let value = self.value(of: property, madeBy: made, depth: depth - 1)?.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return function.signature.parameterClause.parameters.argument(for: value.baseName.identifierText, among: arguments)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The parameter that is put into a property, where that is done once and at the top.
+  fileprivate func parameter(assignedTo property: String) -> String? {
+    let assignments = (body?.statements ?? []).compactMap { $0.expression.flatMap { Assignment($0) } }
+      .filter { $0.target.nameBehindSelf == property }
+    guard assignments.count == 1, let value = assignments[0].value.single?.as(DeclReferenceExprSyntax.self) else {
+      return nil
+    }
+    return value.baseName.identifierText
+  }
+}
+
+extension FunctionParameterListSyntax {
+  /// The argument for a parameter, by the name that the body has for it.
+  fileprivate func argument(for name: String, among arguments: [LabeledExprSyntax]) -> ExprSyntax? {
+    var given = arguments[...]
+    for parameter in self {
+      guard let argument = given.first, argument.label?.identifierText == parameter.label else { continue }
+      if parameter.innerName == name { return argument.expression }
+      given = given.dropFirst()
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What the last statement gives, where no other can end the function, or name something that it uses.
+  var onlyResult: ExprSyntax? {
+    guard let last, !dropLast().contains(where: { $0.canLeave || $0.item.is(DeclSyntax.self) }) else { return nil }
+    return last.item.as(ReturnStmtSyntax.self)?.expression ?? last.expression
+  }
+}
