@@ -11,7 +11,8 @@ enum UndeclaredStates {
     guard !unknown.isEmpty else { return nil }
     let uses = PlaceUses(of: type)
     for property in unknown {
-      guard
+      // What a type inside allows is drawn as that, whatever holds the state.
+      guard !type.holdsPermission(in: declarations),
         let place = property.isVariable && uses.move(property.name, of: property.type)
           ? property.name : uses.memberThatMoves(of: property.name, in: type)
       else { continue }
@@ -50,6 +51,13 @@ extension PlaceUses {
 }
 
 extension Declarations.TypeDeclaration {
+  fileprivate func holdsPermission(in declarations: Declarations) -> Bool {
+    declarations.order.contains { path in
+      guard path.hasPrefix("\(self.path)."), let inner = declarations.types[path] else { return false }
+      return !Permission.machines(of: inner.functions, owner: inner, in: declarations).isEmpty
+    }
+  }
+
   /// What an instance stores, and whose type is declared nowhere.
   fileprivate func unknownProperties(
     in declarations: Declarations

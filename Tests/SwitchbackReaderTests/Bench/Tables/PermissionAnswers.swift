@@ -71,6 +71,36 @@ extension Table {
     b ->c → c
     rest traps
 
+    ## what somebody else's machine asks @file invalid
+    final class Machine {
+      var machine: StateMachine<Machine>!
+      var state: State {
+        get { machine.state }
+        set { machine.state = newValue }
+      }
+      enum State {
+        case a, b, c
+        func shouldTransition(from: State, to: State) -> Decision<State> {
+          switch (from, to) {
+          case (.a, .b), (.b, .c): .continue
+          default: .abort
+          }
+        }
+      }
+      func open() {
+        switch state {
+        case .a: machine.state = .b
+        case .b: machine.state = .c
+        default: break
+        }
+      }
+    }
+    --
+    machine Machine.State
+    events ->b ->c
+    a ->b → b
+    b ->c → c
+
     ## an answer that says neither @file unrun
     struct Machine {
       enum State { case a, b, c }
