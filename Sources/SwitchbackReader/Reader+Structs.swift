@@ -15,8 +15,8 @@ extension Reader {
     guard let type = declarations.types[full] else { return nil }
     let regions = StateReducer.machines(of: type, in: declarations)
     // The macro generates nothing for a property that may be nil.
-    let stored = StoredState.machine(of: type, in: declarations).flatMap { $0.hasOptionalState ? nil : $0 }
-    let machines = regions.isEmpty ? [stored].compactMap(\.self) : regions
+    let stored = StoredState.machines(of: type, in: declarations).prefix(1).filter { !$0.hasOptionalState }
+    let machines = regions.isEmpty ? Array(stored) : regions
     guard !machines.isEmpty else { return nil }
     return StructReading(
       reading: read(machines, file: file, directives: directives, lines: lines),

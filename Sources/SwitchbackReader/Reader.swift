@@ -25,13 +25,20 @@ package enum Reader {
     var told: Set<Int> = []
     var drawn: [Drawn] = []
     for (file, statements) in module.statements.enumerated() where module.mayHaveAsked(file, declarations, regions) {
-      for group in grouped(MachineFinder.machines(in: statements, declarations.seen(fromFile: file))) {
-        let home = module.asked(for: group[0])
-        guard home != nil || regions.contains(group[0].name) else { continue }
-        var machine = Self.drawn(group, file: "", directives: directives, lines: lines, onlyIfItMoves: true)
-        guard isMachine(group[0], machine.graph) else { continue }
-        machine.home = home
-        machine.look(at: group, in: uses.around(machine.graph, lines), told: &told)
+      let found = grouped(MachineFinder.machines(in: statements, declarations.seen(fromFile: file))).filter {
+        module.asked(for: $0[0]) != nil || regions.contains($0[0].name)
+      }
+      let properties = Dictionary(grouping: found.compactMap { $0[0].storedProperty == nil ? nil : $0[0].owner }) { $0 }
+      let parts = found.map { regions in
+        // Beside another property it is said of which it is unknown where they lead.
+        let isAlone = properties[regions[0].owner, default: []].count < 2
+        let drawn = Self.drawn(regions, file: "", directives: directives, lines: lines, onlyIfItMoves: isAlone)
+        return Part(regions: regions, drawn: drawn)
+      }
+      for part in Part.machines(among: parts) {
+        var machine = part.drawn
+        machine.home = module.asked(for: part.regions[0])
+        machine.look(at: part.regions, in: uses.around(machine.graph, lines), told: &told)
         drawn.append(machine)
       }
     }
@@ -50,7 +57,9 @@ package enum Reader {
   /// The regions of one struct belong together.
   private static func grouped(_ machines: [MachineDeclaration]) -> [[MachineDeclaration]] {
     machines.reduce(into: []) { groups, machine in
-      if machine.region != nil, groups.last?.first?.region != nil, groups.last?.first?.name == machine.name {
+      if let region = machine.region, let last = groups.last, last[0].region != nil, last[0].name == machine.name,
+        !last.contains(where: { $0.region?.name == region.name })
+      {
         groups[groups.count - 1].append(machine)
       } else {
         groups.append([machine])
@@ -82,18 +91,6 @@ package enum Reader {
   ) -> Reading {
     let drawn = drawn(regions, file: file, directives: directives, lines: lines)
     return Reading(placed: drawn, directives: directives, lines: lines)
-  }
-
-  private static func isMachine(_ declaration: MachineDeclaration, _ graph: StateGraph) -> Bool {
-    if declaration.refusal != nil { return true }
-    // A rule of our own is a machine, be it that nothing of it can be drawn.
-    if declaration.table?.type.form == .own { return true }
-    if declaration.hasMethodsOnly {
-      // What any view may set from anywhere is a choice: a tab, a filter.
-      return declaration.isKeptOutside ? graph.hasOrder : graph.transitions.contains { $0.kind == .move }
-    }
-    // Where no row names an event that is declared elsewhere, there is none to draw.
-    return !graph.events.isEmpty || declaration.storage == .itself
   }
 
   /// One machine that was found.

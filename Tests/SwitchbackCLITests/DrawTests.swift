@@ -57,6 +57,25 @@ import Testing
     #expect(gate.status == 1)
   }
 
+  @Test(arguments: ["Game", "Game.side", "Board.Game"])
+  func `of a type with several machines each has the name of its property`(type: String) throws {
+    let game = """
+      enum Board {
+        final class Game {
+          enum Turn { case white, black }
+          enum Side { case left, right }
+          var turn = Turn.white
+          var side = Side.left
+          func play() { turn = turn == .white ? .black : .white }
+          func move() { side = side == .left ? .right : .left }
+        }
+      }
+      """
+    let run = try Invocation("draw", "-f", "text", "--type", type, "Game.swift", files: ["Game.swift": game])
+    let names = run.output.split(separator: "\n").filter { $0.hasPrefix("Board") }
+    #expect(names == (type == "Game.side" ? ["Board.Game.side"] : ["Board.Game.turn", "Board.Game.side"]))
+  }
+
   @Test func `the drawing can go to a file`() throws {
     let run = try Invocation(
       "draw",

@@ -9,7 +9,10 @@ struct Machines: ParsableArguments {
   )
   var paths: [String] = ["."]
 
-  @Option(name: .customLong("type"), help: "Only the machine of this name, or of a name that ends so.")
+  @Option(
+    name: .customLong("type"),
+    help: "Only the machine of this name, of a name that ends so, or of a property of such a type."
+  )
   var typeName: String?
 
   /// Reads every file; one that cannot be read is reported and does not stop the rest.
@@ -18,13 +21,9 @@ struct Machines: ParsableArguments {
     var (machines, problems) = await files.read()
     problems = files.problems + problems
     machines = await onDeepStack { [machines] in Confirmation(scanned: files.paths).confirmed(machines) }
-    if let typeName { machines.removeAll { !isNamed(typeName, $0.graph.name) } }
+    if let typeName { machines = machines.filter { $0.graph.isNamed(typeName) || $0.graph.isProperty(of: typeName) } }
     if machines.isEmpty, problems.isEmpty { problems.append(nothingFound) }
     return (machines, problems)
-  }
-
-  private func isNamed(_ wanted: String, _ name: String) -> Bool {
-    name == wanted || name.hasSuffix(".\(wanted)")
   }
 
   private var nothingFound: String {
@@ -32,5 +31,18 @@ struct Machines: ParsableArguments {
     if let typeName { return "\(place): no machine named '\(typeName)'; leave '--type' away to see all there are" }
     return "\(place): no machine found; a machine is an enum of states and what changes it, such as "
       + "'switch (state, event)' or a method for each event; 'switchback --help' names the other ways"
+  }
+}
+
+extension StateGraph {
+  fileprivate func isNamed(_ wanted: String) -> Bool { name == wanted || name.hasSuffix(".\(wanted)") }
+
+  /// Whether this is one of several machines that are properties of a type: `Game.turn` of `Game`.
+  fileprivate func isProperty(of type: String) -> Bool {
+    let names = name.split(separator: ".")
+    let members = names.reversed().prefix { $0.first?.isLowercase == true }.count
+    guard members > 0, members < names.count else { return false }
+    let owner = names.dropLast(members).joined(separator: ".")
+    return owner == type || owner.hasSuffix(".\(type)")
   }
 }

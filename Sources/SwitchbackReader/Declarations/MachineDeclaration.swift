@@ -55,6 +55,8 @@ package struct MachineDeclaration {
   var stateTypes: StateTypes?
   /// The member of the type that the machine is, where a type may have several.
   var member: String?
+  /// The property that holds the state, which tells machines apart where a type has several such.
+  var storedProperty: StoredProperty?
 
   /// The events of each function, or of the table.
   var events: [Events] {
@@ -133,6 +135,8 @@ package struct MachineDeclaration {
     case elsewhere(type: String)
     /// The function is the event, whatever it is given.
     case function
+
+    var shape: EnumShape? { if case .declared(let shape, _) = self { shape } else { nil } }
   }
 }
 

@@ -53,7 +53,8 @@ enum MachineFinder {
     if let machine = SelfAssignment.machine(of: type, in: declarations) { return [machine] }
     let regions = StateReducer.machines(of: type, in: declarations)
     if !regions.isEmpty { return regions }
-    if let machine = StoredState.machine(of: type, in: declarations) { return [machine] }
+    let stored = StoredState.machines(of: type, in: declarations)
+    if !stored.isEmpty { return stored }
     if let machine = PerformedSteps.machine(of: type, in: declarations) { return [machine] }
     return machines(of: type.functions, owner: type.path, in: declarations)
   }

@@ -127,6 +127,12 @@ struct EventMethods {
     }
   }
 
+  /// Whether a function changes the state, itself or in what it calls.
+  func changesState(_ function: FunctionDeclSyntax) -> Bool {
+    guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }
+    return reachable(from: index).contains { functions[$0].changes }
+  }
+
   private func isEvent(_ index: Int) -> Bool {
     let function = functions[index].function
     guard !dispatchers.contains(function.offset) else { return false }

@@ -17,12 +17,17 @@ struct StoredProperty {
   var box: Box?
   /// The path of the struct in which it lies, where a property of the type holds that: `model.phase`.
   var holdingType: String?
+  /// Whether a method asks for it; what is only set is asked by others.
+  var isAsked = true
 
   /// What surveys call the state.
   var stateName: String { box?.stateName ?? name }
 
+  /// What it is called among several: a subject by its own name.
+  var memberName: String { box == nil && holdingType == nil ? String(name.prefix { $0 != "." }) : stateName }
+
   var note: Program.Note {
-    Program.Note(why: "'\(stateName)' is a state of its own, which is not drawn beside the first", offset: offset)
+    Program.Note(why: "'\(stateName)' is a state of its own, of which no move is found", offset: offset)
   }
 
   static func all(
@@ -69,7 +74,9 @@ struct StoredProperty {
       return nil
     }
     let found = optional ?? declarations.type(named: written, from: type.path)
-    guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? true else { return nil }
+    guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? (written != "Optional") else {
+      return nil
+    }
     let observers = binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
     return StoredProperty(
       name: name,

@@ -1,55 +1,53 @@
 import SwiftSyntax
 
-/// A struct, class or actor that stores its state in a property and takes events in a method.
+/// A struct, class or actor that stores its state in a property and takes events in methods.
+///
+/// Each such property is a machine: one that a function sets by an event that it is given, or between whose states methods move.
 enum StoredState {
-  static func machine(
+  static func machines(
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
-  ) -> MachineDeclaration? {
-    guard type.declaration != nil, type.enumeration?.caseDeclarations.isEmpty ?? true else { return nil }
-    var machine: MachineDeclaration?
-    let properties = StoredProperty.all(of: type, in: declarations)
-    for property in properties {
-      let candidates = candidates(for: property, of: type, in: declarations)
-      let entries = candidates.entries { $0.isStatic == property.isStatic && candidates.assigns($0) }
-      guard let first = entries.first else { continue }
-      if property.state == nil, !candidates.matches(first.function, with: first.event) { continue }
-      guard machine == nil else {
-        // Of a value that may be missing nobody knows whether it is meant as a state.
-        guard !property.isOptional, entries.contains(where: { candidates.looksAtState($0.function) }) else { continue }
-        machine?.notes.append(property.note)
-        continue
-      }
-      let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
-      let events = methods.entries { $0.isStatic == property.isStatic }
-      machine = self.machine(of: type, property: property, entries: entries + events, among: candidates)
+  ) -> [MachineDeclaration] {
+    guard type.declaration != nil, type.enumeration?.caseDeclarations.isEmpty ?? true else { return [] }
+    var found: [MachineDeclaration] = []
+    for property in StoredProperty.all(of: type, in: declarations) {
+      // Beside another one, what is only written down by an event is data.
+      let isFirst = !found.contains { !$0.hasMethodsOnly }
+      if let machine = machine(of: type, property, setUnasked: isFirst, in: declarations) { found.append(machine) }
     }
-    return machine ?? self.machine(ofMethodsOf: type, properties, in: declarations)
+    // Of a value that may be missing nobody knows beside another one whether it is meant as a state.
+    let (optional, sure) = (found.filter(\.hasOptionalState), found.filter { !$0.hasOptionalState })
+    // Where one property is a state, what several methods set beside it is one that others ask for.
+    if sure.contains(where: { $0.storedProperty?.isAsked == true }) { return sure }
+    let most = optional.map(\.entries.count).max()
+    return optional.first { $0.entries.count == most }.map { [$0] } ?? []
   }
 
-  /// The machine of the property between whose states most methods move.
   private static func machine(
-    ofMethodsOf type: Declarations.TypeDeclaration,
-    _ properties: [StoredProperty],
+    of type: Declarations.TypeDeclaration,
+    _ property: StoredProperty,
+    setUnasked: Bool,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    var found: [(machine: MachineDeclaration, moving: Int, property: StoredProperty)] = []
-    for property in properties {
-      let candidates = candidates(for: property, of: type, in: declarations)
-      guard property.state != nil || candidates.matchesState else { continue }
-      let methods = EventMethods(of: property, candidates: candidates, type: type, besides: [])
-      let events = methods.entries { $0.isStatic == property.isStatic }
-      let moving = events.count { methods.movesBetweenStates($0.function) } + (methods.closuresMove ? 1 : 0)
-      guard moving > 0 else { continue }
-      let machine = machine(of: type, property: property, entries: events, among: candidates)
-      found.append((machine, moving, property))
+    let candidates = candidates(for: property, of: type, in: declarations)
+    let isOwn = { (function: FunctionDeclSyntax) in function.isStatic == property.isStatic }
+    var entries = candidates.entries { isOwn($0) && candidates.assigns($0) }
+    if let first = entries.first {
+      let isForeign = property.state == nil && !candidates.matches(first.function, with: first.event)
+      let isAsked = setUnasked || entries.contains { candidates.looksAtState($0.function) }
+      if isForeign || !isAsked { entries = [] }
     }
-    guard let most = found.map(\.moving).max(), let index = found.firstIndex(where: { $0.moving == most }) else {
+    guard !entries.isEmpty || property.state != nil || candidates.matchesState else { return nil }
+    let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
+    let events = methods.entries(where: isOwn)
+    var property = property
+    property.isAsked =
+      !entries.isEmpty || methods.closuresMove || events.contains { methods.movesBetweenStates($0.function) }
+    let isShown = property.state != nil && property.box == nil && !property.isKeptOutside && !property.isOptional
+    guard property.isAsked || isShown && events.count(where: { methods.changesState($0.function) }) > 1 else {
       return nil
     }
-    var machine = found.remove(at: index).machine
-    machine.notes += found.filter { !$0.property.isOptional }.map(\.property.note)
-    return machine
+    return machine(of: type, property: property, entries: entries + events, among: candidates)
   }
 
   private static func candidates(
@@ -101,7 +99,8 @@ enum StoredState {
       holdingType: property.holdingType,
       isKeptOutside: property.isKeptOutside,
       isStatic: property.isStatic,
-      box: property.box
+      box: property.box,
+      storedProperty: property
     )
   }
 }

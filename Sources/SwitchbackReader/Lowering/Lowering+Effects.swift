@@ -77,7 +77,8 @@ extension Lowering {
     for name in survey.assigned.sorted() {
       let isKnown = name == "self" || scope[name] != nil
       let slot =
-        borrowed(named: name, scope: scope) ?? (isKnown ? place(Operands(named: name), scope: scope) : nil)
+        borrowed(named: name, scope: scope)
+        ?? (isKnown ? place(Operands(named: name), scope: scope) : nil)
       if let slot = slot ?? (isState(name, scope: scope) ? .state : nil), !slots.contains(slot) { slots.append(slot) }
     }
     let changes =

@@ -56,6 +56,9 @@ struct Sample: Sendable {
   var states: [String]?
   var events: [String]?
   var run: String?
+  /// The property that is the state, where it has another name, or is one of several: a machine by itself, or a region.
+  var property: String?
+  var isRegion = false
   /// Whether each event is a method without parameters.
   var callsMethods = false
   /// Whether cells that trap are left out: a program that traps has to be started anew.

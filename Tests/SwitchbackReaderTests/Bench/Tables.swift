@@ -57,6 +57,7 @@ extension Table {
     .boxesUnread,
     .methodStates,
     .replacements,
+    .siblings,
     .waiting,
     .leftBehind,
     .views,

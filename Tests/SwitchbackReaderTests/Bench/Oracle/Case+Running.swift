@@ -12,8 +12,8 @@ extension Case {
   /// It stands in an extension of the machine, so that it may set what is private.
   func trials(renamed suffix: String) -> String? {
     if shape == .methods || sample.callsMethods { return methodTrials(renamed: suffix) }
-    guard isValid, isRun, let statements = sample.run ?? shape.run, let machine = expected.machine else { return nil }
-    let states = sample.states ?? (shape.hasPayloads ? Shape.payloads.states : expected.states)
+    guard isValid, isRun, let statements = sample.run ?? shape.run, let machine = machineType else { return nil }
+    let states = sample.states ?? (shape.hasPayloads ? Shape.payloads.states : statesOfProperty)
     let events =
       sample.events
       ?? (shape.hasPayloads ? Shape.payloads.events : asksForStates ? states : expected.events.map(\.asCase))
@@ -37,19 +37,35 @@ extension Case {
     return text.suffixing(marked.text.topLevelNames, with: suffix)
   }
 
+  /// The type of which the machine is, or is a property.
+  var machineType: String? {
+    guard let machine = expected.machine, let property = sample.property, machine.hasSuffix(".\(property)") else {
+      return expected.machine
+    }
+    return String(machine.dropLast(property.count + 1))
+  }
+
+  /// What stands before the names of the states of a region.
+  var prefix: String { sample.isRegion ? (sample.property ?? "") + "." : "" }
+
+  private var statesOfProperty: [String] {
+    expected.states.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+  }
+
   /// Whether an event is the request for a state: `->b`.
   var asksForStates: Bool { expected.events.first?.hasPrefix("->") ?? false }
 
   /// The same where each event is a method.
   private func methodTrials(renamed suffix: String) -> String? {
-    guard isValid, isRun, let machine = expected.machine else { return nil }
-    let states = sample.states ?? expected.states
+    guard isValid, isRun, let machine = machineType else { return nil }
+    let states = sample.states ?? statesOfProperty
+    let property = sample.property ?? "state"
     let trials = (sample.events ?? expected.events).map { name in
       """
             trials.append(Trial(state, "\(name)") {
-              var machine = \(machine)(); machine.state = state
-              do { _ = try machine.\(name)() } catch { return moved(state, machine.state, false) }
-              return moved(state, machine.state)
+              var machine = \(machine)(); machine.\(property) = state
+              do { _ = try machine.\(name)() } catch { return moved(state, machine.\(property), false) }
+              return moved(state, machine.\(property))
             })
       """
     }

@@ -58,9 +58,9 @@ struct Oracle: Sendable {
     for (place, flag) in item.flags.enumerated() { known[flag.atom] = bits & (1 << place) != 0 }
     for payload in ["3", "4"] { known[payload] = fields[4].contains("(\(payload))") }
     // A program that stops writes its last words where the outcome would stand.
-    let outcome = Entry.Outcome(fields[5]) ?? .trap
+    let outcome = (Entry.Outcome(fields[5]) ?? .trap).inRegion(item.prefix)
     let event = item.asksForStates ? "->\(fields[3])" : fields[3]
-    return (item, Run(cell: Cells.Cell(state: fields[2], event: event), known: known, outcome: outcome))
+    return (item, Run(cell: Cells.Cell(state: item.prefix + fields[2], event: event), known: known, outcome: outcome))
   }
 }
 
@@ -77,5 +77,11 @@ extension Oracle {
       let conditions = run.known.filter(\.value).keys.sorted().joined(separator: ", ")
       return "\(run.cell.state) \(run.cell.event) {\(conditions)} \(run.outcome.text), and is drawn \(entries)"
     }
+  }
+}
+
+extension Entry.Outcome {
+  fileprivate func inRegion(_ prefix: String) -> Entry.Outcome {
+    if case .move(let state) = self { .move(prefix + state) } else { self }
   }
 }

@@ -13,7 +13,7 @@ enum OracleProgram {
         \(item.trials(renamed: suffix) ?? "")
 
         """
-      guard item.trials(renamed: suffix) != nil, let machine = item.expected.machine else { continue }
+      guard item.trials(renamed: suffix) != nil, let machine = item.machineType else { continue }
       let names = item.flags.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
       let left = item.cellsLeftOut.map { "\"\($0)\"" }.joined(separator: ", ")
       lists.append("(\(index), [\(names)], [\(left)], { \(item.renamed(machine, with: suffix)).trials() })")

@@ -198,7 +198,7 @@ extension Table {
       enum Light { case on, off }
       enum Event { case x, y }
       var state = State.a
-      1️⃣var light = Light.off
+      var light = Light.off
       mutating func send(_ event: Event) {
         switch (state, event) {
         case (.a, .x): state = .b
@@ -208,9 +208,11 @@ extension Table {
       }
     }
     --
+    machine Machine.state
+    others
+    property state
     a x → b
     rest stays
-    unread 1️⃣ light
 
     ## an initialiser that may fail @file unrun
     struct Machine {

@@ -258,24 +258,6 @@ extension Table {
     c open → a
 
 
-    ## two properties that are states @file unrun
-    final class Machine {
-      enum State { case a, b, c }
-      enum Light { case on, off }
-      1️⃣private var light = Light.off
-      private var state = State.a
-      func open() { if state == .a { state = .b } }
-      func close() { if state == .b { state = .c } }
-      func toggle() { light = light == .on ? .off : .on }
-    }
-    --
-    events open close
-    a open → b
-    b close → c
-    rest stays
-    unread 1️⃣ light
-
-
     ## a setting that no method looks at @file
     struct Machine {
       enum Mode { case fast, slow }

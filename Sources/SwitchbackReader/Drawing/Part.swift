@@ -1,0 +1,70 @@
+import SwitchbackGraph
+
+/// A machine that was found, or the regions of one, and its drawing.
+struct Part {
+  var regions: [MachineDeclaration]
+  var drawn: Drawn
+
+  /// Those that are machines; of several properties of one type each has the name of its property.
+  static func machines(among parts: [Part]) -> [Part] {
+    var found: [Part] = []
+    for siblings in grouped(parts) {
+      var machines = siblings.filter(\.isMachine)
+      // What nobody here asks for is a state only beside another one.
+      if !machines.contains(where: \.isAsked) { machines = [] }
+      let others = siblings.filter { part in
+        !part.isMachine && part.isAsked && part.drawn.graph.transitions.contains { $0.kind == .computed }
+      }
+      for index in machines.indices {
+        if machines.count > 1 { machines[index].nameByProperty() }
+        if index == 0 { machines[index].note(others) }
+      }
+      found += machines
+    }
+    return found
+  }
+
+  /// The properties of one type belong together.
+  private static func grouped(_ parts: [Part]) -> [[Part]] {
+    parts.reduce(into: []) { groups, part in
+      let last = groups.last?.last?.regions[0]
+      if part.regions[0].storedProperty != nil, last?.storedProperty != nil, last?.owner == part.regions[0].owner {
+        groups[groups.count - 1].append(part)
+      } else {
+        groups.append([part])
+      }
+    }
+  }
+
+  private mutating func nameByProperty() {
+    guard let property = regions[0].storedProperty else { return }
+    drawn.graph.name += ".\(property.memberName)"
+  }
+
+  /// Says of which other properties of the type it is unknown where they lead.
+  private mutating func note(_ others: [Part]) {
+    let notes = others.compactMap(\.regions[0].storedProperty?.note)
+    guard !notes.isEmpty else { return }
+    drawn.graph.unread += notes.map { StateGraph.Unread(line: $0.offset, why: $0.why) }
+    drawn.graph.unread.sort { $0.line < $1.line }
+    if drawn.graph.read == .complete { drawn.graph.read = .partial }
+  }
+
+  private var isAsked: Bool { regions[0].storedProperty?.isAsked ?? true }
+
+  private var isMachine: Bool {
+    let (declaration, graph) = (regions[0], drawn.graph)
+    if declaration.refusal != nil { return true }
+    // A rule of our own is a machine, be it that nothing of it can be drawn.
+    if declaration.table?.type.form == .own { return true }
+    // A property that methods set and ask is no machine as long as nothing leads from one state to another.
+    if declaration.hasMethodsOnly {
+      // What any view may set from anywhere is a choice: a tab, a filter.
+      if declaration.isKeptOutside { return graph.hasOrder }
+      let targets = Set(graph.transitions.filter { $0.kind == .move }.map(\.to))
+      return targets.count > (isAsked ? 0 : 1)
+    }
+    // Where no row names an event that is declared elsewhere, there is none to draw.
+    return !graph.events.isEmpty || declaration.storage == .itself
+  }
+}
