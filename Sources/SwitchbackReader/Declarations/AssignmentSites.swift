@@ -12,6 +12,10 @@ extension MachineDeclaration {
   /// Every assignment to the state that the file holds, apart from those of initialisers.
   var assignmentSites: [AssignmentSite] {
     if storage == .performed { return stepSites }
+    if let closure, closure.assigns {
+      let region = region.map { ".\($0.name)" } ?? ""
+      return closure.parts.flatMap { sites(in: [Syntax($0.statements)], named: $0.state + region) }
+    }
     guard entries.contains(where: { !resultIsState(of: $0) }) else { return [] }
     let members: [DeclSyntax]
     var name = "self"
@@ -23,7 +27,12 @@ extension MachineDeclaration {
     case .parameter, .performed:
       members = entries.map { DeclSyntax($0.function) }
       name = entries.first?.state ?? name
+      if let region { name += ".\(region.name)" }
     }
+    return sites(in: members.withoutAlikes.map { Syntax($0) }, named: name)
+  }
+
+  private func sites(in members: [Syntax], named name: String) -> [AssignmentSite] {
     let inside = storage.propertyName == nil || stateType == owner ? [] : declarations.types[stateType]?.members ?? []
     let changed = [stateType, holdingType].compactMap { $0.flatMap { declarations.types[$0] } }
     let mutating = changed.flatMap(\.functions).filter(\.isMutating).map(\.name.identifierText)
@@ -32,10 +41,18 @@ extension MachineDeclaration {
       box: box,
       lent: LentNames(boxes: declarations.surveys.boxes),
       entries: Set(entries.map(\.function.name.identifierText)),
-      mutating: Set(mutating)
+      mutating: Set(mutating),
+      isInFunction: closure != nil
     )
-    for member in members.withoutAlikes { finder.walk(member) }
-    let ownFinder = AssignmentFinder(name: "self", box: nil, lent: LentNames(boxes: [:]), entries: [], mutating: [])
+    for member in members { finder.walk(member) }
+    let ownFinder = AssignmentFinder(
+      name: "self",
+      box: nil,
+      lent: LentNames(boxes: [:]),
+      entries: [],
+      mutating: [],
+      isInFunction: false
+    )
     for member in inside.withoutAlikes { ownFinder.walk(member) }
     return finder.sites + ownFinder.sites
   }
@@ -46,6 +63,8 @@ private final class AssignmentFinder: SyntaxVisitor {
   private let name: String
   /// That of the property, where it is a subject.
   private let shortName: String
+  /// Whether what stands outside of all functions is what takes the events.
+  private let isInFunction: Bool
   private let entries: Set<String>
   /// The state's own functions that change it.
   private let mutating: Set<String>
@@ -59,9 +78,17 @@ private final class AssignmentFinder: SyntaxVisitor {
   /// For each block around, whether it declares a local of the state's name.
   private var blocks: [Bool] = []
 
-  init(name: String, box: Box?, lent: LentNames, entries: Set<String>, mutating: Set<String>) {
+  init(
+    name: String,
+    box: Box?,
+    lent: LentNames,
+    entries: Set<String>,
+    mutating: Set<String>,
+    isInFunction: Bool
+  ) {
     self.name = name
     shortName = String(name.prefix { $0 != "." })
+    self.isInFunction = isInFunction
     self.box = box
     self.lent = lent
     self.entries = entries
@@ -122,7 +149,10 @@ private final class AssignmentFinder: SyntaxVisitor {
 
   private var why: String {
     guard closures == 0 else { return "a closure sets the state, and when it runs is not followed" }
-    guard let function = functions.last else { return "an accessor sets the state, which is not followed" }
+    guard let function = functions.last else {
+      return isInFunction
+        ? "no state and event lead to this assignment" : "an accessor sets the state, which is not followed"
+    }
     if function.isAccessor { return "'\(function.name)' sets the state, which is not followed" }
     return entries.contains(function.name)
       ? "no state and event lead to this assignment"

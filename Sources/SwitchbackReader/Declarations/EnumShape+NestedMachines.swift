@@ -47,6 +47,25 @@ extension EnumShape.Case {
   }
 }
 
+extension EnumShape {
+  /// The shape of events with those inside of them: a payload without a label whose type is an enum of events, too.
+  ///
+  /// - Parameter around: the paths of the enums around this one, of which none nests again.
+  func nestingEvents(in declarations: Declarations, around: Set<String> = []) -> EnumShape {
+    var shape = self
+    let around = around.union([path])
+    for index in cases.indices where cases[index].nested == nil {
+      guard let type = cases[index].nestedTypeName, let found = declarations.enumeration(named: type, from: path),
+        !around.contains(found.path), let enumeration = found.enumeration, !enumeration.caseDeclarations.isEmpty,
+        found.path.hasPrefix("\(path).") || ReducerEvidence.isEvent(found.path)
+      else { continue }
+      let inner = EnumShape(events: enumeration, path: found.path)
+      shape.cases[index].nested = inner.nestingEvents(in: declarations, around: around)
+    }
+    return shape
+  }
+}
+
 extension Declarations {
   /// The cases of an enum of events: one whose only payload, without a label, is the event of a machine is one for each of those.
   func eventShape(at path: String, inside: Set<String> = []) -> EnumShape? {

@@ -11,10 +11,14 @@ enum MachineFinder {
       guard let type = declarations.types[path] else { continue }
       found += Self.machines(of: type, in: declarations)
     }
-    let free = machines(of: declarations.functions, owner: "", in: declarations)
+    let free =
+      machines(of: declarations.functions, owner: "", in: declarations)
+      + ReducerFunctions.machines(of: declarations.functions, owner: "", in: declarations)
     let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
     found += TransitionClosures.machines(in: statements, declarations)
     found += StateTypes.machines(in: declarations)
+    let variables = statements.filter { $0.item.is(VariableDeclSyntax.self) }.map { Syntax($0) }
+    found += ReducerClosures.machines(of: ReducerClosures.all(in: variables, owner: "", declarations), owner: "")
     return found + named(free + Tables.machines(of: statements, in: declarations) + permissions)
   }
 
@@ -27,8 +31,28 @@ enum MachineFinder {
     let found = functions(of: type, in: declarations).filter { machine in
       !tables.contains { machine.asks($0) } && !permissions.contains { $0.isAlso(machine) }
     }
-    let machines = found + tables + Followers.machines(of: type, in: declarations) + permissions
+    let reducers = reducers(of: type, in: declarations)
+    let machines = found + reducers + tables + Followers.machines(of: type, in: declarations) + permissions
     return machines.isEmpty ? [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) : named(machines)
+  }
+
+  /// What changes a struct by events; one that has its own function for that is a machine already.
+  private static func reducers(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    let functions = type.functions.filter { function in
+      guard let survey = function.body.map({ declarations.surveys.survey($0) }) else { return false }
+      return survey.closureParameters.count > 1 && !survey.matched.isEmpty
+    }
+    let members = type.variables.map { Syntax($0) } + functions.map { Syntax($0) }
+    let closures = ReducerClosures.all(in: members, owner: type.path, declarations)
+    let called = Set(closures.joined().flatMap(\.reachable).map(\.offset))
+    let others = type.functions.filter { !called.contains($0.offset) }
+    let found =
+      ReducerClosures.machines(of: closures, owner: type.path)
+      + ReducerFunctions.machines(of: others, owner: type.path, isAlone: closures.isEmpty, in: declarations)
+    return StateReducer.machines(of: type, in: declarations).isEmpty ? found : []
   }
 
   /// Machines of one name are told apart by the members that they are.

@@ -13,6 +13,8 @@ final class Surveys {
     var owner: String
     /// Where that type keeps the state.
     var state: String?
+    /// The struct of which only a property is looked at.
+    var whole: String?
     /// The functions of other files that set the state.
     var wrappers: Set<String>
   }

@@ -13,44 +13,12 @@ enum StateReducer {
     for function in type.functions where function.name.identifierText == "reduce" && function.body != nil {
       let parameters = Array(function.signature.parameterClause.parameters)
       guard let event = eventPosition(in: parameters, of: function, type, declarations) else { continue }
-      let properties = properties(of: type, in: declarations)
-      let finite = properties.filter { $0.value != nil }
+      let whole = StructState(structure, type, in: declarations)
       // A single enum that is assigned in place is a machine by itself.
-      if function.isMutating, finite.count < 2, finite.first?.value?.isBool != true { continue }
-      let others = properties.filter { $0.value == nil }.map(\.name)
-      return finite.map { property in
-        machine(property, of: structure, type, function, event, others: others, in: declarations)
-      }
+      if function.isMutating, whole.regions.count < 2, whole.regions.first?.value.isBool != true { continue }
+      return whole.regions.map { machine($0, of: whole, function, event) }
     }
     return []
-  }
-
-  private struct Property {
-    var name: String
-    /// Nil where there is no end to what it can be.
-    var value: ValueType?
-    var initial: ExprSyntax?
-  }
-
-  /// The stored properties that can change.
-  private static func properties(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> [Property] {
-    let variables = type.variables.filter { variable in
-      variable.bindingSpecifier.text == "var" && !variable.modifiers.contains { $0.name.text == "static" }
-    }
-    return variables.flatMap(\.bindings).filter { !$0.isComputed }.compactMap { binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { return nil }
-      let written = binding.typeAnnotation.map { ValueType($0.type, in: declarations, from: type.path) }
-      let initial = binding.initializer?.value
-      let value = (written ?? initial.flatMap { inferred($0, in: declarations, from: type.path) }) ?? nil
-      let isFinite = value.map { $0.isFinite && !$0.isOptional } ?? false
-      return Property(name: name, value: isFinite ? value : nil, initial: initial)
-    }
-  }
-
-  private static func inferred(_ value: ExprSyntax, in declarations: Declarations, from path: String) -> ValueType? {
-    if value.is(BooleanLiteralExprSyntax.self) { return .bool }
-    let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-    return base.flatMap { declarations.enumeration(named: $0, from: path) }.map { ValueType(path: $0.path) }
   }
 
   /// Where the event is among the parameters; nil where the function is of another form.
@@ -69,44 +37,21 @@ enum StateReducer {
   }
 
   private static func machine(
-    _ property: Property,
-    of structure: StructDeclSyntax,
-    _ type: Declarations.TypeDeclaration,
+    _ region: StructState.Region,
+    of whole: StructState,
     _ function: FunctionDeclSyntax,
-    _ event: Int,
-    others: [String],
-    in declarations: Declarations
+    _ event: Int
   ) -> MachineDeclaration {
-    var declarations = declarations
-    let value = property.value ?? .bool
-    declarations.whole = Declarations.Whole(path: type.path, region: property.name, value: value)
-    var entry = MachineDeclaration.Entry(function: function, parameter: event, owner: type.path, in: declarations)
-    let parameters = Array(function.signature.parameterClause.parameters)
-    if !function.isMutating { entry.state = parameters.first?.innerName }
-    let enumeration = value.path.flatMap { declarations.types[$0]?.enumeration }
-    let shape =
-      value.path.map { EnumShape(states: enumeration, eventType: entry.eventTypeName, path: $0) } ?? .bool(structure)
-    return MachineDeclaration(
-      name: type.path,
-      states: shape,
-      stateType: shape.path,
-      storage: function.isMutating ? .property(property.name) : .parameter,
-      owner: type.path,
+    let declarations = whole.declarations(of: region)
+    var entry = MachineDeclaration.Entry(function: function, parameter: event, owner: whole.path, in: declarations)
+    if !function.isMutating { entry.state = function.signature.parameterClause.parameters.first?.innerName }
+    return whole.machine(
+      region,
+      named: whole.path,
+      storage: function.isMutating ? .property(region.name) : .parameter,
+      owner: whole.path,
       entries: [entry],
-      initial: property.initial.map { [$0] },
-      conditionalCases: (enumeration?.conditionalCases ?? []) + entry.conditionalCases(in: declarations),
-      offset: structure.name.offset,
-      declarations: declarations,
-      region: MachineDeclaration.Region(name: property.name, isBool: value.isBool, others: others)
+      in: declarations
     )
-  }
-}
-
-extension EnumShape {
-  fileprivate static func bool(_ structure: StructDeclSyntax) -> EnumShape {
-    let cases = ["false", "true"].map {
-      Case(name: $0, payload: [], isInitial: false, isFinal: false, offset: structure.name.offset)
-    }
-    return EnumShape(name: "Bool", path: "Bool", cases: cases)
   }
 }

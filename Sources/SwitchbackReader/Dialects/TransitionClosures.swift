@@ -7,12 +7,18 @@ import SwiftSyntax
 struct TransitionClosures {
   /// What is read of such a closure.
   struct Body {
-    var statements: CodeBlockItemListSyntax
-    var state: String
-    var event: String
+    /// What runs for an event, one after the other.
+    var parts: [Part]
     /// Whether it assigns the state that it is given.
     var assigns: Bool
     var events: MachineDeclaration.Events
+  }
+
+  /// A closure, and what it calls what it is given.
+  struct Part {
+    var statements: CodeBlockItemListSyntax
+    var state: String
+    var event: String
   }
 
   static func machines(in statements: [CodeBlockItemSyntax], _ declarations: Declarations) -> [MachineDeclaration] {
@@ -51,9 +57,7 @@ struct TransitionClosures {
     )
     machine.initial = closure.call.flatMap { TableCall(ExprSyntax($0)).initial }.map { [$0] }
     machine.closure = Body(
-      statements: closure.statements,
-      state: names[state],
-      event: names[1 - state],
+      parts: [Part(statements: closure.statements, state: names[state], event: names[1 - state])],
       assigns: !assigned.isEmpty,
       events: .declared(events, path: events.path)
     )
@@ -80,7 +84,7 @@ extension ClosureExprSyntax {
   }
 
   /// The types of the parameters, or the arguments of the generic type that the closure helps to make.
-  private var writtenTypes: [String]? {
+  var writtenTypes: [String]? {
     if case .parameterClause(let clause)? = signature?.parameterClause {
       let types = clause.parameters.compactMap { $0.type.map { $0.behindInout.plainName } }
       if types.count == 2 { return types }
@@ -99,7 +103,7 @@ extension ClosureExprSyntax {
     .compactMap { $0.as(PatternBindingSyntax.self) }.first
   }
 
-  fileprivate var variableName: String? { binding?.pattern.trimmedDescription }
+  var variableName: String? { binding?.pattern.trimmedDescription }
 
   /// The path of the type inside of which it stands.
   fileprivate var typePath: String {

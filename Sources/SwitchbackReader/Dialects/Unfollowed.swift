@@ -63,12 +63,8 @@ enum Unfollowed {
     _ type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let free = declarations.functions.filter { function in
-      NameWords(function.name.identifierText).contain(["reduce", "reducer"])
-        && function.signature.parameterClause.parameters.first?.type.plainName == type.path
-    }
     guard let structure = type.declaration?.as(StructDeclSyntax.self),
-      let function = (structure.reducers + free).first, function.body != nil, !type.hasFiniteProperty(in: declarations),
+      let function = structure.reducers.first, function.body != nil, !type.hasFiniteProperty(in: declarations),
       StateReducer.machines(of: type, in: declarations).isEmpty,
       function.signature.parameterClause.parameters.contains(where: {
         declarations.enumeration(named: $0.type.plainName, from: type.path) != nil

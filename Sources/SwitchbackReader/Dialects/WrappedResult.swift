@@ -22,6 +22,8 @@ enum WrappedResult {
       let wrapped = result.onlyArgument?.plainName
     else { return nil }
     let matched = declarations.surveys.survey(body).matched
+    // Where the state is changed in place, the result is something else.
+    guard !function.signature.parameterClause.parameters.contains(where: \.isInout) else { return nil }
     // With an event beside it: a function of the state alone maps it, and moves nothing.
     guard function.signature.parameterClause.parameters.count > 1,
       let state = function.signature.parameterClause.parameters.first(where: {

@@ -42,7 +42,9 @@ enum Drawing {
     let waits = run.exits.contains { $0.event >= program.events.count }
     let waiting = waits ? ["while a function waits at 'await', no other one changes the state"] : []
     let isBeside = [.transitionTable, .allowedMoves].contains(machine.dialect) && machine.owner != machine.stateType
-    let isOpen = machine.storage.propertyName != nil || machine.steps != nil || machine.stateTypes != nil || isBeside
+    let isGiven = machine.region.map { !$0.isBool } ?? false && machine.storage == .parameter
+    let isOpen =
+      machine.storage.propertyName != nil || machine.steps != nil || machine.stateTypes != nil || isBeside || isGiven
     guard isOpen, initial.isEmpty, !machine.states.cases.contains(where: \.isInitial) else { return waiting }
     return waiting + ["where it starts is not in the source; taken is the first state"]
   }

@@ -77,9 +77,12 @@ extension Lowering {
     for name in survey.assigned.sorted() {
       let isKnown = name == "self" || scope[name] != nil
       let slot =
-        borrowed(named: name, scope: scope)
+        borrowed(named: name, scope: scope) ?? region(named: name, scope: scope)
         ?? (isKnown ? place(Operands(named: name), scope: scope) : nil)
       if let slot = slot ?? (isState(name, scope: scope) ? .state : nil), !slots.contains(slot) { slots.append(slot) }
+    }
+    for call in survey.calls where call.name == "toggle" {
+      if let slot = call.base.flatMap({ region(named: $0, scope: scope) }), !slots.contains(slot) { slots.append(slot) }
     }
     let changes =
       machine.changesContent(survey)
@@ -163,6 +166,7 @@ extension Lowering {
       function: function.offset,
       owner: owner,
       state: machine.stateName(in: owner),
+      whole: machine.declarations.whole?.path,
       wrappers: wrappers.names
     )
     if let known = machine.declarations.surveys.bearings[question] { return known }
@@ -177,6 +181,11 @@ extension Lowering {
     if types.contains(where: { $0.trimmedDescription == "Never" }) || function.isMutating { return true }
     if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
     if owner == machine.stateTypes?.common { return true }
+    if let whole = machine.declarations.whole,
+      types.contains(where: { machine.declarations.type(named: $0.plainName, from: owner)?.path == whole.path })
+    {
+      return true
+    }
     let type = machine.declarations.types[owner]
     let stored = machine.stateName(in: owner) == nil ? [] : machine.stateNames(in: owner)
     let names = type?.enumeration != nil ? ["self"] : stored

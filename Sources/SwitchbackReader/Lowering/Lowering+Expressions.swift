@@ -11,9 +11,7 @@ extension Lowering {
     scope: Scope
   ) -> [Statement] {
     // Most targets are a case behind a dot, which none of the questions below is about.
-    if let value = regionValue(term) {
-      return lower(Operands(value), to: destination, expected: expected, scope: scope)
-    }
+    if let value = regionValue(term, to: destination, expected: expected, scope: scope) { return value }
     if term.isCase {
       if let made = madeByStatic(term, expected: expected) {
         return call(made, to: destination, at: term.site, scope: scope)

@@ -48,7 +48,10 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     if let constant = constant(member, expected: expected, scope: scope) { return constant }
     let shape = self.shape(before: member.base, expected: expected, scope: scope)
-    if name == "none", member.base?.isOptionalType ?? (expected?.isOptional == true || shape?.hasCase(name) != true) {
+    if name == "none",
+      member.base?.isOptionalType
+        ?? (expected?.isOptional == true || shape?.hasCase(name) != true && !isEffect(expected))
+    {
       return ([], .none)
     }
     if member.base == nil || member.base?.trimmedDescription == machine.stateType, noteState(name, of: expected) {
@@ -64,6 +67,11 @@ extension Lowering {
       return unknown("target is a nested state of '\(name)' is not in the source", term, expected, scope)
     }
     return ([], .enumCase(name, nested: nil))
+  }
+
+  /// Whether a value is of a type of which only its own declaration tells what `.none` is.
+  private func isEffect(_ expected: ValueType?) -> Bool {
+    expected.map { !$0.isTracked && !$0.isOptional && $0.elements.isEmpty } ?? false
   }
 
   /// `Self.start` and `.start`: a `static let` whose declaration tells its value.

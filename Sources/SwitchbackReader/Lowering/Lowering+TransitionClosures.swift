@@ -1,21 +1,18 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// The events of a closure that is the transition function.
+  /// The events of a closure that is the transition function, or of several that run one after the other.
   mutating func events(of closure: TransitionClosures.Body) -> [Program.Event] {
     if case .declared(_, let path) = closure.events { setType(of: .event, to: Variable(type: ValueType(path: path))) }
-    var scope = Scope(
-      receiver: .other,
-      owner: machine.owner,
-      result: closure.assigns ? nil : ValueType(path: machine.stateType)
-    )
-    scope.bind(closure.state, to: .slot(.state))
-    scope.bind(closure.event, to: .slot(.event))
-    let offset = closure.statements.offset
-    functions.append(Function(name: "a closure", offset: offset, assigns: closure.assigns))
-    signatures.append(Signature(key: Signature.Key(offset: offset, isEntry: true, isOnValue: false)))
-    let id = functions.count - 1
-    functions[id].body = body(closure.statements, scope: scope)
+    var ids = closure.parts.map { function(of: $0, assigns: closure.assigns) }
+    if ids.count > 1 {
+      let calls = ids.map { id in
+        Statement.call(Call(function: id, arguments: [], site: Site(text: "…", offset: functions[id].offset)))
+      }
+      ids = [add(Function(name: "closures", offset: functions[ids[0]].offset, assigns: true), isEntry: true)]
+      functions[ids[0]].body = Block(statements: calls)
+    }
+    let id = ids[0]
     return paths(of: closure.events).map { path in
       Program.Event(
         name: path.joined(separator: "."),
@@ -24,5 +21,27 @@ extension Lowering {
         resultIsState: !closure.assigns
       )
     }
+  }
+
+  private mutating func function(of part: TransitionClosures.Part, assigns: Bool) -> Int {
+    var scope = Scope(
+      receiver: .other,
+      owner: machine.owner,
+      result: assigns ? .other : ValueType(path: machine.stateType)
+    )
+    scope.bind(part.state, to: .slot(.state))
+    scope.bind(part.event, to: .slot(.event))
+    let function = Function(name: "a closure", offset: part.statements.offset, assigns: assigns)
+    let id = add(function, isEntry: true)
+    functions[id].body = body(part.statements, scope: scope)
+    return id
+  }
+
+  private mutating func add(_ function: Function, isEntry: Bool) -> Int {
+    functions.append(function)
+    signatures.append(
+      Signature(key: Signature.Key(offset: function.offset, isEntry: isEntry, isOnValue: false))
+    )
+    return functions.count - 1
   }
 }

@@ -16,20 +16,43 @@ extension Lowering {
     return machine.declarations.whole?.region == name ? place(Operands(base), scope: scope) : nil
   }
 
+  /// The same of a name that a survey has.
+  func region(named name: String, scope: Scope) -> Slot? {
+    guard let whole = machine.declarations.whole, name.hasSuffix(".\(whole.region)") else { return nil }
+    let base = String(name.dropLast(whole.region.count + 1))
+    return scope[base] == nil ? nil : place(Operands(named: base), scope: scope)
+  }
+
   /// The value that a memberwise initialiser gives to the region: `CoinState(isHeads: true)`.
-  func regionValue(_ term: Operands) -> ExprSyntax? {
+  mutating func regionValue(
+    _ term: Operands,
+    to destination: Destination,
+    expected: ValueType?,
+    scope: Scope
+  ) -> [Statement]? {
+    guard let (value, isStandard) = regionValue(term) else { return nil }
+    guard isStandard else { return lower(Operands(value), to: destination, expected: expected, scope: scope) }
+    // What the declaration says is put there where the initialiser is called.
+    let outside = Scope(receiver: .other, owner: machine.declarations.whole?.path ?? scope.owner)
+    let (before, standard) = leaf(Operands(value), expected: expected, scope: outside)
+    return before + finish(standard, at: term.site, to: destination)
+  }
+
+  private func regionValue(_ term: Operands) -> (value: ExprSyntax, isStandard: Bool)? {
     guard let whole = machine.declarations.whole, let call = term.single?.as(FunctionCallExprSyntax.self),
       let type = machine.declarations.types[whole.path], call.trailingClosure == nil
     else { return nil }
-    if whole.isHandedOn { return type.value(of: whole.region, madeBy: call) }
+    if whole.isHandedOn { return type.value(of: whole.region, madeBy: call).map { ($0, false) } }
     guard type.initializers.isEmpty else { return nil }
     let callee = call.calledExpression.trimmedDescription
     let names = ["Self", type.path.plainPath, type.path.plainPath.split(separator: ".").last.map(String.init) ?? ""]
     guard names.contains(callee) || callee == ".init" || names.contains(where: { "\($0).init" == callee }) else {
       return nil
     }
-    let given = call.arguments.first { $0.label?.identifierText == whole.region }?.expression
-    return given ?? type.properties[whole.region]?.initializer?.value
+    if let given = call.arguments.first(where: { $0.label?.identifierText == whole.region }) {
+      return (given.expression, false)
+    }
+    return type.properties[whole.region]?.initializer.map { ($0.value, true) }
   }
 
   /// `isHeads.toggle()`.

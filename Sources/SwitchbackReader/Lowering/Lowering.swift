@@ -30,6 +30,8 @@ struct Lowering {
   var permissionFunction: Int?
   /// The cases that are equal to themselves, by the paths of their enums.
   var plainCases: [String: PlainCases] = [:]
+  /// The events that have others inside of them.
+  private let nestedEvents: [EnumShape]
   private var rows = 0
   private var depth = 0
 
@@ -48,6 +50,7 @@ struct Lowering {
     self.directives = directives
     self.lines = lines
     wrappers = machine.wrappers
+    nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
   }
@@ -174,6 +177,7 @@ struct Lowering {
     guard let path else { return nil }
     if machine.hasForeignStates, path == machine.stateType { return nil }
     if let states = machine.states.shape(at: path) { return states }
+    if let events = nestedEvents.lazy.compactMap({ $0.shape(at: path) }).first { return events }
     return machine.declarations.eventShape(at: path)
   }
 

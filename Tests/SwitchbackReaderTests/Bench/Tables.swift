@@ -58,6 +58,8 @@ extension Table {
     .methodStates,
     .replacements,
     .siblings,
+    .reducers,
+    .reducerClosures,
     .waiting,
     .leftBehind,
     .views,

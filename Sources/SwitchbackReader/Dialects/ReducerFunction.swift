@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// A function that is given a struct and an event, and changes the struct or gives the one that follows.
+struct ReducerFunction {
+  let function: FunctionDeclSyntax
+  let whole: StructState
+  /// As the function's file sees them.
+  let declarations: Declarations
+  /// Whether its name says that it is a reducer.
+  let isNamedSo: Bool
+  private let owner: String
+  private let state: String
+  private let event: Int
+
+  init?(_ function: FunctionDeclSyntax, owner: String, in declarations: Declarations) {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    // Most functions are none by their names alone.
+    let isNamedSo = ReducerEvidence.isReducer(function.name.identifierText)
+    guard function.body != nil, parameters.count > 1,
+      isNamedSo || parameters.contains(where: { ReducerEvidence.isEvent($0.type.plainName) })
+    else { return nil }
+    let seen = declarations.seen(from: function)
+    func structure(_ type: TypeSyntax?) -> (StructDeclSyntax, Declarations.TypeDeclaration)? {
+      guard let type,
+        let found = seen.type(named: (type.as(OptionalTypeSyntax.self)?.wrappedType ?? type).plainName, from: owner)
+      else { return nil }
+      return found.declaration?.as(StructDeclSyntax.self).map { ($0, found) }
+    }
+    let result = structure(function.signature.returnClause?.type)?.1.path
+    guard
+      let (state, (declaration, type)) = parameters.lazy.compactMap({ item in
+        structure(item.type).flatMap { item.isInout || result == $0.1.path ? (item, $0) : nil }
+      }).first,
+      let event = parameters.firstIndex(where: { item in
+        item.innerName != state.innerName && (isNamedSo || ReducerEvidence.isEvent(item.type.plainName))
+          && seen.enumeration(named: item.type.plainName, from: owner)?.enumeration?.caseDeclarations.isEmpty == false
+          && ReducerEvidence.asks(function, for: item.innerName, owner: owner, in: seen)
+      })
+    else { return nil }
+    self.function = function
+    self.declarations = seen
+    self.owner = owner
+    self.state = state.innerName
+    self.event = event
+    whole = StructState(declaration, type, in: declarations)
+    self.isNamedSo = isNamedSo
+  }
+
+  func entry(owner: String, in declarations: Declarations) -> MachineDeclaration.Entry {
+    var entry = MachineDeclaration.Entry(function: function, parameter: event, owner: owner, in: declarations)
+    if case .declared(let shape, let path) = entry.events {
+      entry.events = .declared(shape.nestingEvents(in: declarations), path: path)
+    }
+    entry.state = state
+    return entry
+  }
+
+  /// The properties that it sets, itself or in the functions that it calls.
+  var changed: Set<String> {
+    ReducerEvidence.changed(reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } }, of: whole)
+  }
+
+  /// Those of some other reducers that it calls.
+  func callees(among others: [ReducerFunction]) -> [Int] {
+    let reached = Set(reachable.map(\.offset))
+    return others.map(\.function.offset).filter { $0 != function.offset && reached.contains($0) }
+  }
+
+  private var reachable: [FunctionDeclSyntax] {
+    ReducerEvidence.reachable(from: [function], owner: owner, in: declarations)
+  }
+}

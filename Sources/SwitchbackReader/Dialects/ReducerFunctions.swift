@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Functions that are given a struct and an event, and change the struct: `func appReducer(state: inout AppState, action: Action)`.
+///
+/// Many functions are given a struct and an enum. One is a reducer where it has rows for the cases of the enum, where it or
+/// the enum says by its name that this is about events, and where it sets a property that is an enum.
+enum ReducerFunctions {
+  /// - Parameter isAlone: whether no closures of the same type are reducers.
+  static func machines(
+    of functions: [FunctionDeclSyntax],
+    owner: String,
+    isAlone: Bool = true,
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    let found = functions.compactMap { ReducerFunction($0, owner: owner, in: declarations) }
+    let called = Set(found.flatMap { $0.callees(among: found) })
+    let reducers = found.filter { !called.contains($0.function.offset) }
+    var paths: [String] = []
+    for reducer in reducers where !paths.contains(reducer.whole.path) { paths.append(reducer.whole.path) }
+    return paths.flatMap { path in
+      let own = reducers.filter { $0.whole.path == path }
+      let name = owner.isEmpty || paths.count > 1 ? path : owner
+      let function = isAlone ? "" : ".\(own[0].function.name.identifierText)"
+      return machines(of: own, named: name + function, owner: owner)
+    }
+  }
+
+  /// A machine for each region of the struct that they all change.
+  private static func machines(
+    of reducers: [ReducerFunction],
+    named name: String,
+    owner: String
+  ) -> [MachineDeclaration] {
+    let whole = reducers[0].whole
+    let changed = reducers.reduce(into: Set<String>()) { $0.formUnion($1.changed) }
+    let regions = whole.regions.filter { changed.contains($0.name) }
+    guard regions.contains(where: { $0.value.path != nil }) else {
+      guard let reducer = reducers.first(where: \.isNamedSo) else { return [] }
+      return [refused(reducer, named: name, owner: owner)]
+    }
+    return regions.map { region in
+      let declarations = whole.declarations(of: region).seen(from: reducers[0].function)
+      return whole.machine(
+        region,
+        named: name,
+        storage: .parameter,
+        owner: owner,
+        entries: reducers.map { $0.entry(owner: owner, in: declarations) },
+        offset: owner.isEmpty ? nil : reducers[0].function.name.offset,
+        in: declarations
+      )
+    }
+  }
+
+  private static func refused(_ reducer: ReducerFunction, named name: String, owner: String) -> MachineDeclaration {
+    let whole = reducer.whole
+    let function = reducer.function.name
+    let why =
+      whole.regions.isEmpty
+      ? "no property of '\(whole.path)' can only be so many things"
+      : "no property of '\(whole.path)' that '\(function.identifierText)' sets is an enum; what it holds are facts"
+    return MachineDeclaration(
+      name: name,
+      states: EnumShape(name: whole.path, path: whole.path, cases: []),
+      stateType: whole.path,
+      storage: .parameter,
+      owner: owner,
+      entries: [],
+      conditionalCases: [],
+      offset: owner.isEmpty ? whole.structure.name.offset : function.offset,
+      declarations: reducer.declarations,
+      refusal: Program.Note(why: why, offset: function.offset)
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// A struct that is a state: its properties that can only be so many things are the regions.
+struct StructState {
+  /// A property that can only be so many things.
+  struct Region {
+    var name: String
+    var value: ValueType
+    var initial: ExprSyntax?
+  }
+
+  let structure: StructDeclSyntax
+  let path: String
+  private let declarations: Declarations
+  private(set) var regions: [Region] = []
+  /// The properties to which there is no end.
+  private(set) var others: [String] = []
+
+  init(_ structure: StructDeclSyntax, _ type: Declarations.TypeDeclaration, in declarations: Declarations) {
+    self.structure = structure
+    self.declarations = declarations
+    path = type.path
+    let seen = declarations.seen(from: structure)
+    for variable in type.variables where variable.bindingSpecifier.text == "var" && !variable.isStatic {
+      for binding in variable.bindings where !binding.isComputed {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
+        let written = binding.typeAnnotation.map { ValueType($0.type, in: seen, from: type.path) }
+        let initial = binding.initializer?.value
+        let value = (written ?? initial.flatMap { ValueType(of: $0, in: seen, from: type.path) }) ?? nil
+        if let value, value.isFinite, !value.isOptional {
+          regions.append(Region(name: name, value: value, initial: initial))
+        } else {
+          others.append(name)
+        }
+      }
+    }
+  }
+
+  /// The declarations, where of the struct only this region is looked at.
+  func declarations(of region: Region) -> Declarations {
+    var declarations = declarations
+    declarations.whole = Declarations.Whole(path: path, region: region.name, value: region.value)
+    return declarations
+  }
+
+  /// - Parameter declarations: those of the region.
+  func machine(
+    _ region: Region,
+    named name: String,
+    storage: MachineDeclaration.Storage,
+    owner: String,
+    entries: [MachineDeclaration.Entry],
+    eventType: String? = nil,
+    offset: Int? = nil,
+    in declarations: Declarations
+  ) -> MachineDeclaration {
+    let enumeration = region.value.path.flatMap { declarations.types[$0]?.enumeration }
+    let events = eventType ?? entries.first?.eventTypeName
+    let shape = region.value.path.map { EnumShape(states: enumeration, eventType: events, path: $0) } ?? bool
+    return MachineDeclaration(
+      name: name,
+      states: shape,
+      stateType: shape.path,
+      storage: storage,
+      owner: owner,
+      entries: entries,
+      initial: region.initial.map { [$0] },
+      conditionalCases: (enumeration?.conditionalCases ?? [])
+        + entries.flatMap { $0.conditionalCases(in: declarations) },
+      offset: offset ?? structure.name.offset,
+      declarations: declarations,
+      region: MachineDeclaration.Region(name: region.name, isBool: region.value.isBool, others: others)
+    )
+  }
+
+  private var bool: EnumShape {
+    let cases = ["false", "true"].map {
+      EnumShape.Case(name: $0, payload: [], isInitial: false, isFinal: false, offset: structure.name.offset)
+    }
+    return EnumShape(name: "Bool", path: "Bool", cases: cases)
+  }
+}
+
+extension ValueType {
+  /// What `false` and `Side.bottom` are.
+  fileprivate init?(of value: ExprSyntax, in declarations: Declarations, from path: String) {
+    if value.is(BooleanLiteralExprSyntax.self) {
+      self = .bool
+    } else if let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
+      let found = declarations.enumeration(named: base, from: path)
+    {
+      self.init(path: found.path)
+    } else {
+      return nil
+    }
+  }
+}
