@@ -66,7 +66,7 @@ package struct MachineDeclaration {
 
   /// Whether there is anything to read.
   var hasBody: Bool {
-    isKeptOutside || table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
+    movesInClosures || table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
       || entries.contains { $0.function.body != nil }
   }
 
@@ -78,7 +78,10 @@ package struct MachineDeclaration {
   }
 
   /// Whether its methods are its events, all of them.
-  var hasMethodsOnly: Bool { (!entries.isEmpty || isKeptOutside) && entries.allSatisfy(\.isEvent) }
+  var hasMethodsOnly: Bool { (!entries.isEmpty || movesInClosures) && entries.allSatisfy(\.isEvent) }
+
+  /// Whether no method asks for the state and changes it, but closures do.
+  var movesInClosures: Bool { storedProperty.map { $0.isAsked && !$0.isAskedByMethods } ?? false }
 
   var dialect: Dialect { writtenAs ?? (hasMethodsOnly ? .eventMethods : .stateEventSwitch) }
 

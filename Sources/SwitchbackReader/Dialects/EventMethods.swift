@@ -41,7 +41,7 @@ struct EventMethods {
     isOptional = candidates.isOptional
     dispatchers = Set(entries.map(\.function.offset))
     let isShared = type.isShared || property?.isKeptOutside == true
-    var closures: [Survey] = isShared ? type.gettersClosures(in: candidates.declarations) : []
+    var closures: [Survey] = isShared ? type.otherClosures(in: candidates.declarations) : []
     var seen = Set(entries.map(\.function.signatureText))
     var functions = type.functions.compactMap { function -> Method? in
       // One function may stand in each branch of an '#if'.
@@ -76,9 +76,13 @@ struct EventMethods {
     madeFromSelf = closures.isEmpty ? [] : functions.reduce(into: []) { $0.formUnion($1.survey.madeFromSelf) }
   }
 
-  /// Whether closures in computed properties set the state, and something asks for it: `Button("Next") { step = .two }`.
+  /// Whether closures set the state that ask for it themselves, or in a view, where something asks for it: `Button("Next") { step = .two }`.
   var closuresMove: Bool {
-    guard isKeptOutside else { return false }
+    guard isKeptOutside else {
+      return closures.contains {
+        !$0.assigned.isDisjoint(with: stateNames) && !$0.looked.isDisjoint(with: stateNames)
+      }
+    }
     let getters = type.variables.flatMap(\.bindings).compactMap(\.getter).map(declarations.surveys.survey)
     return closures.contains { !$0.assigned.isDisjoint(with: stateNames) }
       && (getters + functions.map(\.survey)).contains { !$0.looked.isDisjoint(with: stateNames) }
@@ -282,10 +286,11 @@ extension DeclSyntax {
 }
 
 extension Declarations.TypeDeclaration {
-  /// The closures in computed properties, and those inside of them.
-  fileprivate func gettersClosures(in declarations: Declarations) -> [Survey] {
-    variables.flatMap(\.bindings).compactMap(\.getter).flatMap { getter in
-      declarations.surveys.fresh(getter).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }
+  /// The closures in computed properties and initialisers, and those inside of them.
+  fileprivate func otherClosures(in declarations: Declarations) -> [Survey] {
+    let bodies = variables.flatMap(\.bindings).compactMap(\.getter) + initializers.compactMap(\.body?.statements)
+    return bodies.flatMap { body in
+      declarations.surveys.fresh(body).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }
     }
   }
 }

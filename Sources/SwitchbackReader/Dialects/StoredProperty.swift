@@ -17,8 +17,10 @@ struct StoredProperty {
   var box: Box?
   /// The path of the struct in which it lies, where a property of the type holds that: `model.phase`.
   var holdingType: String?
-  /// Whether a method asks for it; what is only set is asked by others.
+  /// Whether a method or a closure asks for it; what is only set is asked by others.
   var isAsked = true
+  /// Whether a method that is an event does.
+  var isAskedByMethods = true
 
   /// What surveys call the state.
   var stateName: String { box?.stateName ?? name }

@@ -41,8 +41,8 @@ enum StoredState {
     let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
     let events = methods.entries(where: isOwn)
     var property = property
-    property.isAsked =
-      !entries.isEmpty || methods.closuresMove || events.contains { methods.movesBetweenStates($0.function) }
+    property.isAskedByMethods = !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }
+    property.isAsked = property.isAskedByMethods || methods.closuresMove
     let isShown = property.state != nil && property.box == nil && !property.isKeptOutside && !property.isOptional
     guard property.isAsked || isShown && events.count(where: { methods.changesState($0.function) }) > 1 else {
       return nil

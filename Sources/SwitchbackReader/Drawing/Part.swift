@@ -60,7 +60,7 @@ struct Part {
     // A property that methods set and ask is no machine as long as nothing leads from one state to another.
     if declaration.hasMethodsOnly {
       // What any view may set from anywhere is a choice: a tab, a filter.
-      if declaration.isKeptOutside { return graph.hasOrder }
+      if declaration.movesInClosures { return graph.hasOrder }
       let targets = Set(graph.transitions.filter { $0.kind == .move }.map(\.to))
       return targets.count > (isAsked ? 0 : 1)
     }

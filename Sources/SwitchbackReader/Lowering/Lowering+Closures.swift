@@ -40,6 +40,10 @@ extension Lowering {
     case .other: return machine.storage == .parameter ? closure.timingAtOnce : .unknown
     case .value: return closure.timingAtOnce
     case .machine:
+      // A result and a collection run it at once, a future later; a bare name does not tell which it is.
+      if closure.timingAtOnce == .repeatedly, closure.isGivenToName(scope), !isBare(closure, scope: scope) {
+        return .unknown
+      }
       // In a value that changes itself no closure can outlive the call; elsewhere such a one has to write 'self'.
       let isLater = machine.isShared && (machine.isOutlivedByClosures || !isBare(closure, scope: scope))
       let when = isLater ? "later" : "at once"
@@ -187,6 +191,12 @@ extension FunctionDeclSyntax {
 }
 
 extension ClosureExprSyntax {
+  /// Whether it is given to a function of a parameter or a local: `result.map { … }`.
+  fileprivate func isGivenToName(_ scope: Scope) -> Bool {
+    let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+    return base.map { scope[$0.baseName.identifierText] != nil } ?? false
+  }
+
   /// What it is given to.
   var calleeText: String { call?.calledName ?? firstLine }
 

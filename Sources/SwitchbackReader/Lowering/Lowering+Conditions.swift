@@ -182,7 +182,7 @@ extension Lowering {
 
   private mutating func equal(_ left: Operands, _ right: Operands, _ term: Operands, _ scope: Scope) -> Asked? {
     guard let subject = subject(left, scope: scope) else { return nil }
-    if let pattern = casePattern(literal: right, of: subject.operand) {
+    if let pattern = casePattern(literal: right, of: subject.operand, in: "\(left.text) == \(right.text)") {
       return Asked(before: subject.before, condition: .matches(subject.operand, pattern, text: term.text), scope: scope)
     }
     guard let other = self.subject(right, scope: scope) else { return nil }
@@ -192,7 +192,13 @@ extension Lowering {
   }
 
   /// A case, `nil` or a Boolean that a value is compared with.
-  private mutating func casePattern(literal term: Operands, of subject: Operand) -> CasePattern? {
+  ///
+  /// - Parameter text: the whole comparison, which depends on the payload.
+  private mutating func casePattern(
+    literal term: Operands,
+    of subject: Operand,
+    in text: String? = nil
+  ) -> CasePattern? {
     guard let expression = term.unwrapped?.single ?? term.single else { return nil }
     if expression.is(NilLiteralExprSyntax.self) { return .nothing }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) { return .bool(literal.literal.text == "true") }
@@ -200,7 +206,7 @@ extension Lowering {
     guard subject.slot.flatMap({ variables[$0.id].type })?.isBool != true else { return nil }
     let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: expression)))
     guard case .path(let path, let payload) = casePattern(node, of: subject) else { return nil }
-    return .path(path, payload: payload)
+    return .path(path, payload: payload.map { _ in text ?? term.text })
   }
 }
 

@@ -55,6 +55,8 @@ extension Lowering {
   /// Whether others may have had their turn behind an `await`; where a function is followed, what it waits for tells.
   func waits(for waiting: AwaitExprSyntax, scope: Scope) -> Bool {
     guard let call = inlined(waiting.expression, scope: scope) else { return true }
+    // What the caller gave may wait for anything.
+    if case .closure = call.callee { return true }
     // An actor keeps its turn while it calls itself.
     guard case .function(let function) = call.callee, call.receiver == .machine,
       machine.declarations.types[machine.owner]?.declaration?.is(ClassDeclSyntax.self) == true

@@ -32,13 +32,15 @@ struct Score {
     excuses = graph.unread.map { "unread (\(truth.source.path):\($0.line)): \($0.why)" }
     let names = EventNames(truth.events)
     let harmless = Set(truth.alsoTrue.compactMap(Move.init))
-    for transition in graph.transitions where transition.kind == .move && transition.from != transition.to {
-      guard let to = transition.to else { continue }
-      let readings = names.meant(by: transition.event).map { Move(from: transition.from, event: $0, to: to) }
+    for transition in graph.transitions where transition.kind == .move {
+      guard let target = transition.to else { continue }
+      let (from, to) = (truth.state(drawnAs: transition.from), truth.state(drawnAs: target))
+      guard from != to else { continue }
+      let readings = names.meant(by: transition.event).map { Move(from: from, event: $0, to: to) }
       let hits = moves.intersection(readings)
       found.formUnion(hits)
       if hits.isEmpty, harmless.isDisjoint(with: readings) {
-        let lie = Move(from: transition.from, event: transition.event, to: to)
+        let lie = Move(from: from, event: transition.event, to: to)
         falsehoods.insert(lie)
         lines[lie] = transition.line
       }
@@ -47,7 +49,9 @@ struct Score {
     let computed = graph.transitions.filter { $0.kind == .computed }
     silent = missed.filter { move in
       graph.unread.isEmpty
-        && !computed.contains { $0.from == move.from && names.meant(by: $0.event).contains(move.event) }
+        && !computed.contains {
+          truth.state(drawnAs: $0.from) == move.from && names.meant(by: $0.event).contains(move.event)
+        }
     }
   }
 

@@ -45,6 +45,12 @@ struct Truth: Decodable, Sendable {
     Set(transitions.filter { $0.kind == "move" }.compactMap(Move.init))
   }
 
+  /// The tabulated state that a drawn one is part of, where the table does not take a payload apart.
+  func state(drawnAs name: String) -> String {
+    guard !states.contains(where: { $0.name == name }) else { return name }
+    return states.map(\.name).filter { name.hasPrefix("\($0).") }.max { $0.count < $1.count } ?? name
+  }
+
   static func all() throws -> [Truth] {
     try Repository.files(in: "Tests/AccuracyTests/Truth", ending: ".json").map { path in
       try JSONDecoder().decode(Truth.self, from: Data(Repository.text(path).utf8))

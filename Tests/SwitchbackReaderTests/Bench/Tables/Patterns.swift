@@ -217,11 +217,11 @@ extension Table {
     a x stays
     a y stays
     b x stays
-    b y [4] → a
+    b y [event == .y(4)] → a
     b y stays
-    p x [3] → a
+    p x [state == .p(3)] → a
     p x stays
-    p y [3] → a
+    p y [state == .p(3)] → a
     p y stays
     q x stays
     q y stays

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// What a call that is followed becomes.
+extension Lowering {
+  /// - Parameter destination: where the result goes; nil where nobody asks for it.
+  mutating func call(_ call: InlinedCall, to destination: Destination?, at site: Site, scope: Scope) -> [Statement] {
+    let made = self.made(call, to: destination, at: site, scope: scope)
+    guard case .value(let slot) = call.receiver, mayBeNil(slot) else { return made }
+    return whereItIs(slot, text: site.text, made, isForced: call.isForced, to: destination, at: site)
+  }
+
+  private mutating func made(
+    _ call: InlinedCall,
+    to destination: Destination?,
+    at site: Site,
+    scope: Scope
+  ) -> [Statement] {
+    let type =
+      resultType(of: call, scope: scope) ?? (call.isClosure ? destination.flatMap { expected($0, scope) } : nil)
+    let result = destination.map { _ in slot(of: type) }
+    let id: Int
+    switch call.callee {
+    case .function(let function):
+      id = self.function(
+        function,
+        receiver: call.receiver,
+        owner: call.owner,
+        outer: call.outer,
+        closure: call.closure,
+        foreignEvents: foreignEvents(of: call, to: function, scope: scope)
+      )
+    case .getter(let body, let type):
+      let type = ValueType(type, in: machine.declarations, from: call.owner)
+      id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
+    case .initializer(let declaration): id = initializer(declaration)
+    case .closure(let given): id = function(of: given, taking: call.arguments, result: type, scope: scope)
+    case .borrower(let given): id = function(ofBorrower: given, result: type)
+    }
+    var (before, arguments) = self.arguments(of: call, function: id, scope: scope)
+    if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {
+      let back = signatures[id].isMutating ? slot : nil
+      arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
+    }
+    let step = step(of: call, arguments, function: id)
+    let lowered = waited(
+      .call(
+        Call(
+          function: id,
+          arguments: arguments + [step?.state].compactMap(\.self),
+          result: result,
+          site: step?.site ?? site
+        )
+      ),
+      of: call,
+      scope: scope
+    )
+    guard let destination, let result else { return before + [lowered] }
+    before.append(lowered)
+    return before + finish(.slot(result), at: site, to: destination)
+  }
+
+  /// The positions at which an event is handed on whose enum is declared elsewhere.
+  private func foreignEvents(of call: InlinedCall, to function: FunctionDeclSyntax, scope: Scope) -> Set<Int> {
+    let parameters = function.signature.parameterClause.parameters
+    guard call.arguments.count == parameters.count else { return [] }
+    let places = call.arguments.map { place(Operands($0.expression), scope: scope) }
+    return Set(places.indices.filter { places[$0].map { variables[$0.id].isForeignEvent } ?? false })
+  }
+
+  mutating func arguments(
+    of call: InlinedCall,
+    function id: Int,
+    scope: Scope
+  ) -> ([Statement], [Call.Argument]) {
+    var before: [Statement] = []
+    var arguments: [Call.Argument] = []
+    var given = call.arguments[...]
+    for parameter in signatures[id].parameters {
+      guard let argument = given.first, argument.label?.identifierText == parameter.label else {
+        if let standard = parameter.standard {
+          let value = leaf(
+            Operands(standard),
+            expected: parameter.type,
+            scope: Scope(receiver: .other, owner: call.owner)
+          )
+          arguments.append(Call.Argument(parameter: parameter.slot, value: value.1))
+        }
+        continue
+      }
+      given = given.dropFirst()
+      if let passed = argument.expression.as(InOutExprSyntax.self) {
+        guard let slot = place(Operands(passed.expression), scope: scope) else { continue }
+        arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot), back: slot))
+      } else if parameter.type?.isTracked == true || variables[parameter.slot.id].isForeignEvent {
+        let slot = slot(of: parameter.type)
+        before += lower(Operands(argument.expression), to: .slot(slot), expected: parameter.type, scope: scope)
+        arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot)))
+      } else {
+        before += effects(in: Operands(argument.expression), scope: scope)
+      }
+    }
+    return (before, arguments)
+  }
+}
