@@ -109,7 +109,8 @@ struct StoredProperty {
     else { return [] }
     let surveys = type.functions.compactMap { $0.body.map { declarations.surveys.survey($0) } }
     return content.statesInside(in: declarations).compactMap { member, state in
-      guard let member else { return nil }
+      // An enum that changes itself is the machine, wherever it lies.
+      guard let member, !state.functions.contains(where: \.isMutating) else { return nil }
       let path = "\(name).\(member)"
       guard surveys.contains(where: { $0.assigned.union($0.assignedLater).contains(path) }) else { return nil }
       return StoredProperty(

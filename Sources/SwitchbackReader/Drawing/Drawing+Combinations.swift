@@ -19,9 +19,10 @@ extension Drawing {
         case .state, .reject, .trap: break
         }
       }
-      let found = program.states.map(\.path).filter { names.contains($0[0]) && !entered.contains($0) }
-      if found.count == idle.count { return Set(idle.map { $0.joined(separator: ".") }) }
-      idle = Set(found)
+      // A source with mistakes may declare a case twice.
+      let found = Set(program.states.map(\.path).filter { names.contains($0[0]) && !entered.contains($0) })
+      if found == idle { return Set(idle.map { $0.joined(separator: ".") }) }
+      idle = found
     }
   }
 }

@@ -41,6 +41,21 @@ extension Lowering {
     )
   }
 
+  /// Conditions of which one suffices; what one does, happens only where none of those before it holds.
+  private mutating func either(_ parts: [Asked], scope: Scope, text: String) -> Asked {
+    let flag = slot(of: .bool)
+    let site = Site(text: text, offset: 0)
+    let none = Block(statements: [.assign(flag, .bool(false), site)])
+    let asked = parts.reversed().reduce(none) { inner, part in
+      Block(statements: part.before + [.branch(part.condition, then: Block(), otherwise: inner)])
+    }
+    return Asked(
+      before: [.assign(flag, .bool(true), site)] + asked.statements,
+      condition: .holds(flag, text: text),
+      scope: scope
+    )
+  }
+
   private mutating func condition(_ element: ConditionElementSyntax.Condition, scope: Scope) -> Asked {
     switch element {
     case .expression(let expression): return condition(Operands(expression), scope: scope)
@@ -104,7 +119,7 @@ extension Lowering {
       if !parts.dropFirst().contains(where: { $0.before.contains(where: \.isMoreThanAssignment) }) {
         return Asked(before: parts.flatMap(\.before), condition: .any(parts.map(\.condition)), scope: scope)
       }
-      return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
+      return either(parts, scope: scope, text: term.text)
     }
     let parts = term.split(by: "&&")
     if parts.count > 1 { return joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text) }

@@ -2,6 +2,29 @@ extension Table {
   static let methodStates = Table(
     "the states of methods",
     #"""
+    ## one of two answers, of which a function of the state gives one @file unrun
+    struct Machine {
+      enum State {
+        case a, b, c
+        var isOver: Bool {
+          switch self {
+          case .c: return true
+          default: return false
+          }
+        }
+      }
+      private(set) var state = State.a
+      mutating func open() {
+        guard state == .a || state.isOver else { return }
+        state = .b
+      }
+    }
+    --
+    events open
+    a open → b
+    c open → b
+    rest stays
+
     ## an enum that changes itself @file unrun
     enum Machine {
       case a, b, c
