@@ -137,7 +137,7 @@ import Testing
     Rows(
       "a list that contains the state",
       "switch event { case .x where [.a, .p(3)].contains(self): .b \n default: nil }",
-      ["a x → b", "p x [3] → b"]
+      ["a x → b", "p x [self == .p(3)] → b"]
     ),
     Rows(
       "or within and",

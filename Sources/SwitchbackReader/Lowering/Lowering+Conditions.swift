@@ -162,7 +162,10 @@ extension Lowering {
       let slot = place(Operands(argument.expression), scope: scope)
     else { return nil }
     let operand = Operand(slot: slot, text: argument.expression.text)
-    let patterns = list.elements.map { casePattern(literal: Operands($0.expression), of: operand) }
+    let patterns = list.elements.map { element in
+      let wanted = Operands(element.expression)
+      return casePattern(literal: wanted, of: operand, in: "\(operand.text) == \(wanted.text)")
+    }
     guard !patterns.contains(nil) else { return nil }
     return Asked(condition: .matches(operand, .either(patterns.compactMap(\.self)), text: call.text), scope: scope)
   }
