@@ -29,6 +29,10 @@ enum StoredState {
     setUnasked: Bool,
     in declarations: Declarations
   ) -> MachineDeclaration? {
+    // Most properties that may be nil are only given what other things hold; to look further would cost most of a read.
+    guard !property.isOptional || type.functions.contains(where: { $0.writesCase(to: property.name) }) else {
+      return nil
+    }
     let candidates = candidates(for: property, of: type, in: declarations)
     let isOwn = { (function: FunctionDeclSyntax) in function.isStatic == property.isStatic }
     var entries = candidates.entries { isOwn($0) && candidates.assigns($0) }
@@ -131,5 +135,16 @@ extension ExprSyntax {
   /// `State.idle` of `State.idle` and of `State.failed(error)`.
   fileprivate var caseMember: MemberAccessExprSyntax? {
     (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether something else than a plain name or a member of one is assigned to a property, such as a case.
+  fileprivate func writesCase(to name: String) -> Bool {
+    guard let text = body?.description else { return false }
+    return text.split(separator: "\(name) = ").dropFirst().contains { rest in
+      let value = rest.prefix { !$0.isNewline && $0 != "}" && $0 != ";" }
+      return value.first?.isLowercase != true || value == "nil" || !value.allSatisfy { $0.isLetter || $0 == "." }
+    }
   }
 }
