@@ -36,7 +36,7 @@ extension MachineDeclaration {
     let inside = storage.propertyName == nil || stateType == owner ? [] : declarations.types[stateType]?.members ?? []
     let changed = [stateType, holdingType].compactMap { $0.flatMap { declarations.types[$0] } }
     let mutating = changed.flatMap(\.functions).filter(\.isMutating).map(\.name.identifierText)
-    let finder = AssignmentFinder(
+    let finder = AssignmentSiteFinder(
       name: name,
       box: box,
       lent: LentNames(boxes: declarations.surveys.boxes),
@@ -45,7 +45,7 @@ extension MachineDeclaration {
       isInFunction: closure != nil
     )
     for member in members { finder.walk(member) }
-    let ownFinder = AssignmentFinder(
+    let ownFinder = AssignmentSiteFinder(
       name: "self",
       box: nil,
       lent: LentNames(boxes: [:]),
@@ -58,7 +58,7 @@ extension MachineDeclaration {
   }
 }
 
-private final class AssignmentFinder: SyntaxVisitor {
+private final class AssignmentSiteFinder: SyntaxVisitor {
   private(set) var sites: [AssignmentSite] = []
   private let name: String
   /// That of the property, where it is a subject.

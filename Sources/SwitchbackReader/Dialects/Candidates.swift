@@ -8,7 +8,7 @@ struct Candidates {
   private let state: String
   /// That name, and those of the computed properties that give or set it.
   let stateNames: Set<String>
-  private let stateType: String
+  let stateType: String
   /// What lends the state to closures.
   private let box: Box?
   /// The property that holds the struct in which the state lies, and the type of that.

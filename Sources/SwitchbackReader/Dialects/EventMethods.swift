@@ -6,6 +6,7 @@ struct EventMethods {
   private let functions: [Method]
   /// The name of the place where the state lives, and those of the computed properties that give or set it.
   private let stateNames: Set<String>
+  private let stateType: String
   /// Whether nothing may be there.
   private let isOptional: Bool
   /// The functions that are given an enum of events, by their offsets.
@@ -38,6 +39,7 @@ struct EventMethods {
     isKeptOutside = property?.isKeptOutside ?? false
     declarations = candidates.declarations
     stateNames = candidates.stateNames
+    stateType = candidates.stateType
     isOptional = candidates.isOptional
     dispatchers = Set(entries.map(\.function.offset))
     let isShared = type.isShared || property?.isKeptOutside == true
@@ -191,14 +193,17 @@ struct EventMethods {
     }
   }
 
-  /// The closures that may run later and call a function; whether they look at the state or change it, so that they are events.
+  /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
   private func closures(calling function: FunctionDeclSyntax) -> [Bool] {
     closures.filter { survey in
       survey.calls.contains { call in
         function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
       }
     }
-    .map { !$0.assigned.union($0.looked).isDisjoint(with: stateNames) }
+    .map {
+      !$0.assigned.union($0.looked).isDisjoint(with: stateNames)
+        || function.isGiven(stateType, in: declarations, of: type.path)
+    }
   }
 
   private var hidesFunctions: Bool { functions.contains { $0.function.access == .hidden } }
@@ -254,6 +259,13 @@ extension FunctionDeclSyntax {
     if !Set(own).isDisjoint(with: ["public", "open", "override", "package"]) { return .open }
     if names.contains("private") || names.contains("fileprivate") { return .hidden }
     return names.contains("public") ? .open : .shown
+  }
+
+  /// Whether one of its parameters is of the type of the states: `transition(to state: State)`.
+  func isGiven(_ stateType: String, in declarations: Declarations, of owner: String) -> Bool {
+    signature.parameterClause.parameters.contains {
+      ValueType($0.type, in: declarations, from: owner)?.path == stateType
+    }
   }
 
   /// Whether a call on the same instance can be one of this function.

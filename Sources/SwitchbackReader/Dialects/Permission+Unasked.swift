@@ -10,34 +10,18 @@ extension MachineDeclaration {
     return type.functions.filter { function in
       let reachable = declarations.surveys.names(reachableFrom: function.name.identifierText, in: type)
       return asking.isDisjoint(with: reachable)
-    }.flatMap { function in
-      let finder = CaseAssignmentFinder(state: state)
-      function.body.map { finder.walk($0) }
+    }.flatMap { function -> [Program.Note] in
       let why = "'\(function.name.identifierText)' sets the state without asking whether it may"
-      return finder.offsets.map { Program.Note(why: why, offset: $0) }
+      let assignments = function.body.map(AssignmentFinder.assignments) ?? []
+      return assignments.filter { $0.assignment.sets(state) }.map { Program.Note(why: why, offset: $0.offset) }
     }
   }
 }
 
-private final class CaseAssignmentFinder: SyntaxVisitor {
-  private(set) var offsets: [Int] = []
-  private let state: String
-
-  init(state: String) {
-    self.state = state
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visit(ExprSyntax(node)) }
-  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind { visit(ExprSyntax(node)) }
-
-  private func visit(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
-    if let assignment = Assignment(expression),
-      [state, "self.\(state)"].contains(assignment.target.trimmedDescription),
-      let member = assignment.value.single?.as(MemberAccessExprSyntax.self), member.base == nil
-    {
-      offsets.append(expression.offset)
-    }
-    return .visitChildren
+extension Assignment {
+  /// `state = .idle`
+  fileprivate func sets(_ state: String) -> Bool {
+    [state, "self.\(state)"].contains(target.trimmedDescription)
+      && value.single?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 }

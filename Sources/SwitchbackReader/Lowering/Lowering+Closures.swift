@@ -139,6 +139,7 @@ extension Lowering {
     if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain) { return true }
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
+    if survey.calls.contains(where: saysWhereToGo) { return true }
     let surveys = machine.declarations.surveys
     return !names.isDisjoint(with: survey.looked)
       && survey.calls.contains { call in
@@ -146,6 +147,15 @@ extension Lowering {
           && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)
             .contains { !names.isDisjoint(with: $0.assigned.union($0.assignedLater)) }
       }
+  }
+
+  /// Whether a call gives a state to a function of the type that sets it, and is no event itself: `transition(to: .closed)`.
+  private func saysWhereToGo(_ call: Survey.CallName) -> Bool {
+    guard call.isOnSelf, let type = machine.declarations.types[machine.owner] else { return false }
+    return type.functions(named: call.name).contains { function in
+      function.answers(call) && function.isGiven(machine.stateType, in: machine.declarations, of: machine.owner)
+        && !machine.entries.contains { $0.function == function } && changesState(named: call.name, owner: machine.owner)
+    }
   }
 
   /// The events that are closures; in these there may be others.

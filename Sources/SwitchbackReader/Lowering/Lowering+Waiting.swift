@@ -82,7 +82,10 @@ extension Lowering {
   /// While a class or an actor waits, others can change its state; what it does then is an event of its own.
   mutating func suspension(at expression: ExprSyntax, scope: Scope) -> [Statement] {
     guard scope.receiver == .machine, machine.isShared else { return [] }
-    return [.suspend(Operands(expression).site, resumption: resumption(at: expression))]
+    let waiting = Statement.suspend(Operands(expression).site, resumption: resumption(at: expression))
+    guard let chained = expression.firstChained else { return [waiting] }
+    let isThere = Condition.text("\(chained.expression.text) != nil")
+    return [.branch(isThere, then: Block(statements: [waiting]), otherwise: Block())]
   }
 
   /// What a function of the same type waits for is the business of the one that waits for it.
@@ -111,6 +114,16 @@ extension Lowering {
     laterNames[text, default: 0] += 1
     let count = laterNames[text] ?? 1
     return count == 1 ? "\(text))" : "\(text) \(count))"
+  }
+}
+
+extension ExprSyntax {
+  /// The first `?` of a chain, behind which nothing is called, and waited for, where there is nothing.
+  fileprivate var firstChained: OptionalChainingExprSyntax? {
+    let inner =
+      self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self.as(MemberAccessExprSyntax.self)?.base
+      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
+    return inner?.firstChained ?? self.as(OptionalChainingExprSyntax.self)
   }
 }
 

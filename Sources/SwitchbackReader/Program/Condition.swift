@@ -15,3 +15,14 @@ indirect enum Condition {
   /// Nothing is known but the source text.
   case text(String)
 }
+
+extension Condition {
+  /// Whether it says what something is where it does not hold: `state != .idle`.
+  var isNegative: Bool {
+    switch self {
+    case .not: true
+    case .any(let conditions): conditions.contains(where: \.isNegative)
+    default: false
+    }
+  }
+}

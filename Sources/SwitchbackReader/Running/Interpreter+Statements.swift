@@ -110,7 +110,8 @@ extension Interpreter {
     let (match, origin) = match(condition, on: way)
     let looking = way.looking(origin)
     // Without 'else' it is like a row of a switch: what it does not take leaves a rule for all states behind it.
-    let passing = origin.contains(.event) || otherwise.statements.isEmpty ? way : looking
+    let isRow = origin.contains(.event) || otherwise.statements.isEmpty && !condition.isNegative
+    let passing = isRow ? way : looking
     let outcomes: [Outcome]
     switch match {
     case .always: outcomes = run(then, from: looking)

@@ -5,7 +5,7 @@ struct EventNames {
 
   init(_ events: [Truth.EventName]) {
     for event in events {
-      let spellings = Self.spellings(of: event.name) + (event.scheduled.map { [$0] } ?? [])
+      let spellings = Self.spellings(of: event.name) + (event.scheduled.map { [$0] } ?? []) + (event.also ?? [])
       for spelling in spellings { named[spelling, default: []].insert(event.name) }
       based[Self.base(of: event.name), default: []].insert(event.name)
     }

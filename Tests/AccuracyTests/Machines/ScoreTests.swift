@@ -14,7 +14,7 @@ struct ScoreTests {
       cloneable: false
     ),
     states: [.init(name: "off"), .init(name: "on"), .init(name: "broken")],
-    events: [.init(name: "press(.short)"), .init(name: "press(.long)"), .init(name: "fell")],
+    events: [.init(name: "press(.short)", also: ["toggle"]), .init(name: "press(.long)"), .init(name: "fell")],
     transitions: [
       .init(from: "off", event: "press(.short)", to: "on", kind: "move"),
       .init(from: "on", event: "press(.short)", to: "off", kind: "move"),
@@ -46,6 +46,13 @@ struct ScoreTests {
     let score = Score(of: [Self.graph(Self.both)], against: Self.truth)
     #expect(score.found == Self.truth.moves)
     #expect(score.line == "| lamp | 2 | 2 | 0 | 0 | 0 | 0 | complete |")
+  }
+
+  @Test func `a closure may go by the name of what it does nothing but call`() {
+    let called = Self.both.map { StateGraph.Transition(from: $0.from, on: "toggle", to: $0.to) }
+    let score = Score(of: [Self.graph(called)], against: Self.truth)
+    #expect(score.found == Self.truth.moves)
+    #expect(score.falsehoods == [])
   }
 
   @Test(arguments: [

@@ -32,6 +32,8 @@ struct Truth: Decodable, Sendable {
     var name: String
     /// The function in which a closure stands, and what it is given to, for the source gives it no name: `connect(whenComplete)`.
     var scheduled: String?
+    /// Other names by which it may go: of what a closure does nothing but call, or of the call of a helper that waits.
+    var also: [String]?
   }
 
   struct Cell: Decodable, Sendable {

@@ -23,6 +23,33 @@ extension Table {
     c close(async) stays any
     rest stays
 
+    ## one that gives a private function the state to go to @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard case .a = state else { return }
+        set(.b)
+        queue.async { self.set(.c) }
+      }
+      func close() {
+        queue.async { [weak self] in self?.set(.a) }
+      }
+      private func set(_ new: State) { state = new }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open open(async) close(async)
+    a open → b
+    a open(async) → c any
+    b open(async) → c any
+    c open(async) stays any
+    a close(async) stays any
+    b close(async) → a any
+    c close(async) → a any
+    rest stays
+
     ## one inside of another @file unrun
     final class Machine {
       enum State { case a, b, c }

@@ -69,6 +69,32 @@ extension Table {
     b open stays
     c open stays
 
+    ## what is not there is not waited for @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      var client: Client?
+      func open() async {
+        if state != .a { return }
+        state = .b
+        await client?.inner.fetch()
+        state = .c
+      }
+      func close() { if state == .c { state = .a } }
+    }
+    struct Client { var inner: Inner { Inner() } }
+    struct Inner { func fetch() async {} }
+    --
+    events open close open(fetch)
+    a open → c
+    a open [client != nil] → b
+    b open(fetch) → c
+    b open stays
+    c open stays
+    c close → a
+    a close stays any
+    b close stays any
+
     ## a helper that waits @file unrun
     actor Machine {
       enum State { case a, b, c }
