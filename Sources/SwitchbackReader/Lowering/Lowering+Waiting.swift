@@ -83,9 +83,29 @@ extension Lowering {
   mutating func suspension(at expression: ExprSyntax, scope: Scope) -> [Statement] {
     guard scope.receiver == .machine, machine.isShared else { return [] }
     let waiting = Statement.suspend(Operands(expression).site, resumption: resumption(at: expression))
-    guard let chained = expression.firstChained else { return [waiting] }
-    let isThere = Condition.text("\(chained.expression.text) != nil")
-    return [.branch(isThere, then: Block(statements: [waiting]), otherwise: Block())]
+    guard let condition = conditionToWait(for: expression) else { return [waiting] }
+    return [.branch(.text(condition), then: Block(statements: [waiting]), otherwise: Block())]
+  }
+
+  /// When it comes to waiting: where a chain has something to wait for, and where a function of the same type does so.
+  private func conditionToWait(for expression: ExprSyntax) -> String? {
+    if let chained = expression.firstChained { return "\(chained.expression.text) != nil" }
+    return alwaysWaits(for: expression) ? nil : "\(expression.text) waits"
+  }
+
+  private func alwaysWaits(for expression: ExprSyntax, depth: Int = 4) -> Bool {
+    guard depth > 0, let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledName,
+      call.calledExpression.nameBehindSelf == name,
+      let functions = machine.declarations.types[machine.owner]?.functions(named: name), functions.count == 1,
+      let body = functions[0].body
+    else { return true }
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    return finder.found.isEmpty
+      || finder.found.contains { waiting in
+        guard let waiting else { return true }
+        return waiting.isReachedAlways(in: body) && alwaysWaits(for: waiting.expression, depth: depth - 1)
+      }
   }
 
   /// What a function of the same type waits for is the business of the one that waits for it.
@@ -124,6 +144,35 @@ extension ExprSyntax {
       self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self.as(MemberAccessExprSyntax.self)?.base
       ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
     return inner?.firstChained ?? self.as(OptionalChainingExprSyntax.self)
+  }
+}
+
+extension AwaitExprSyntax {
+  /// Whether nothing before it leaves a body or decides about it.
+  fileprivate func isReachedAlways(in body: CodeBlockSyntax) -> Bool {
+    let around = Array(sequence(first: Syntax(self), next: \.parent).prefix { $0.id != body.id })
+    guard let statement = around.last(where: { $0.is(CodeBlockItemSyntax.self) }),
+      !around.contains(where: \.dependsOnDecision)
+    else { return false }
+    return !body.tokens(viewMode: .sourceAccurate).prefix { $0.position < statement.position }
+      .contains { [.keyword(.return), .keyword(.throw), .keyword(.try)].contains($0.tokenKind) }
+  }
+}
+
+extension Syntax {
+  /// Whether what stands around it decides if it is run: a branch, a turn of a loop, what stands behind `&&`.
+  fileprivate var dependsOnDecision: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .ifExpr, .guardStmt, .whileStmt, .forStmt, .deferStmt:
+      return self.is(CodeBlockSyntax.self) || self.is(IfExprSyntax.self)
+    case .switchCase, .catchClause: return true
+    case .conditionElementList: return position != parent.position
+    case .exprList:
+      let text = parent.tokens(viewMode: .sourceAccurate).map(\.text)
+      return position != parent.position && !Set(text).isDisjoint(with: ["&&", "||", "??", "?"])
+    default: return false
+    }
   }
 }
 

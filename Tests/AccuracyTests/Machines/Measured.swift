@@ -35,7 +35,7 @@ struct Measured {
     "hummingbird-http2-connection": Measured(found: 7),
     "hummingbird-server": Measured(found: 7),
     "hummingbird-test-response": Measured(found: 4),
-    "jetkvm-session": Measured(found: 50),
+    "jetkvm-session": Measured(found: 60),
     "lifecycle-service-group": Measured(found: 2),
     "mac-app-license": Measured(found: 12),
     "mastodon-servers": Measured(found: 6),

@@ -86,14 +86,53 @@ extension Table {
     struct Inner { func fetch() async {} }
     --
     events open close open(fetch)
-    a open → c
     a open [client != nil] → b
+    a open → c
     b open(fetch) → c
     b open stays
     c open stays
     c close → a
     a close stays any
     b close stays any
+
+    ## a helper that waits only sometimes, and one that always does @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      var client: Client?
+      func open() async {
+        guard state == .a else { return }
+        await leave()
+        state = .b
+      }
+      func close() async {
+        guard state == .b else { return }
+        await wait()
+        state = .c
+      }
+      private func leave() async {
+        if let client { await client.fetch() }
+      }
+      private func wait() async {
+        guard await client?.isDone() != nil else { return }
+        print("done")
+      }
+    }
+    struct Client {
+      func fetch() async {}
+      func isDone() async -> Bool { true }
+    }
+    --
+    events open close open(leave) close(wait)
+    a open [leave() waits] stays
+    a open → b
+    a open(leave) → b
+    b open stays any
+    c open stays any
+    b close stays
+    b close(wait) → c
+    a close stays any
+    c close stays any
 
     ## a helper that waits @file unrun
     actor Machine {
