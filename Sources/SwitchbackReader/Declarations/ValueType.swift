@@ -6,6 +6,8 @@ struct ValueType {
   var path: String?
   var isOptional = false
   var isBool = false
+  /// A number that is reckoned from what is known; of others nobody asks.
+  var isNumber = false
   /// Those of a tuple; the element of a list, the key and the value of a dictionary.
   var elements: [ValueType] = []
   var collection: Collection?
@@ -81,13 +83,18 @@ struct ValueType {
 
   static let other = ValueType()
   static let bool = ValueType(isBool: true)
+  static let number = {
+    var type = ValueType()
+    type.isNumber = true
+    return type
+  }()
 
   private init(isBool: Bool = false) {
     self.isBool = isBool
   }
 
   /// Whether anything can be known of such a value.
-  var isTracked: Bool { isFinite || collection != nil }
+  var isTracked: Bool { isFinite || collection != nil || isNumber }
 
   /// Whether such a value can only be so many things.
   var isFinite: Bool { path != nil || isBool }

@@ -27,7 +27,8 @@ extension Lowering {
   /// The type of a collection that is known, or of what is asked of one.
   func collectionType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
-      return collectionType(forced.expression, scope: scope)?.unwrapped
+      let inner = forced.expression
+      return (collectionType(inner, scope: scope) ?? numericType(Operands(inner), scope: scope))?.unwrapped
     }
     if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
       return elementType(subscripted, scope: scope)
@@ -44,6 +45,7 @@ extension Lowering {
     if expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self) {
       return type(ofLiteral: expression, scope: scope)
     }
+    if let all = allCases(expression, scope: scope) { return ValueType(.list, of: [ValueType(path: all.path)]) }
     guard let constant = constant(expression, scope: scope) else { return nil }
     let type = ValueType(constant.type, in: machine.declarations, from: constant.owner)
     if let type, type.collection != nil { return type }
@@ -59,7 +61,10 @@ extension Lowering {
       return nil
     }
     let place = place(Operands(left), scope: scope).flatMap { variables[$0.id].type }
-    guard let type = place ?? collectionType(left, scope: scope), type.isTracked else { return nil }
+    guard
+      let type = place ?? collectionType(left, scope: scope) ?? numericType(Operands(left), scope: scope),
+      type.isTracked
+    else { return nil }
     return type.unwrapped
   }
 

@@ -24,6 +24,9 @@ extension Lowering {
     if let question = CollectionQuestion(expression) {
       return answer(question, at: term.site, to: destination, scope: scope, text: text ?? term.text)
     }
+    if let all = allCases(expression, scope: scope) {
+      return finish(.constant(.list(all.cases.map(Value.path))), at: term.site, to: destination)
+    }
     if let constant = constant(expression, scope: scope) {
       let (before, value) = leaf(Operands(constant.value), expected: type, scope: scope.inside(constant))
       return before + finish(value, at: term.site, to: destination)
@@ -98,7 +101,7 @@ extension Lowering {
   }
 
   /// A value in a slot.
-  private mutating func valued(_ expression: ExprSyntax, scope: Scope) -> ([Statement], Slot)? {
+  mutating func valued(_ expression: ExprSyntax, scope: Scope) -> ([Statement], Slot)? {
     let term = Operands(expression)
     if let slot = place(term, scope: scope) { return ([], slot) }
     guard let type = type(of: term, scope: scope) else { return nil }

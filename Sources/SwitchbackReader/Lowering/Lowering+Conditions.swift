@@ -123,7 +123,8 @@ extension Lowering {
     }
     let parts = term.split(by: "&&")
     if parts.count > 1 { return joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text) }
-    return metatype(term, scope: scope) ?? equality(term, scope: scope) ?? negation(term, scope: scope)
+    return metatype(term, scope: scope) ?? comparedNumbers(term, scope: scope) ?? equality(term, scope: scope)
+      ?? negation(term, scope: scope)
       ?? term.single?.as(FunctionCallExprSyntax.self).flatMap { membership($0, scope: scope) }
   }
 

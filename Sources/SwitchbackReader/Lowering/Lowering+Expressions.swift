@@ -30,6 +30,7 @@ extension Lowering {
       return asked.before + finish(.condition(asked.condition), at: term.site, to: destination)
     }
     if let coalesced = coalescing(term, to: destination, expected: expected, scope: scope) { return coalesced }
+    if let number = numeric(term, to: destination, scope: scope) { return number }
     guard let expression = term.single else {
       return unfollowed(term, to: destination, expected: expected, scope: scope)
     }
@@ -151,7 +152,7 @@ extension Lowering {
     guard
       delegated != nil || place(left, scope: scope) != nil
         || left.single.flatMap({ collectionType($0, scope: scope) })?.isTracked == true
-        || left.single.flatMap({ inlined($0, scope: scope) }) != nil
+        || numericType(left, scope: scope) != nil || left.single.flatMap({ inlined($0, scope: scope) }) != nil
     else { return nil }
     let slot = slot(of: delegated.map { ValueType(path: $0.path) } ?? type(of: left, scope: scope))
     let before = lower(left, to: .slot(slot), expected: expected, scope: scope)
@@ -238,7 +239,7 @@ extension Lowering {
     {
       return type
     }
-    if let type = coalescedType(term, scope: scope) { return type }
+    if let type = coalescedType(term, scope: scope) ?? numericType(term, scope: scope) { return type }
     if let slot = place(term, scope: scope) { return variables[slot.id].type ?? .other }
     if let inner = term.unwrapped { return type(of: inner, scope: scope) }
     if term.isCondition { return .bool }

@@ -14,6 +14,9 @@ extension Lowering {
     if expression.is(NilLiteralExprSyntax.self) { return ([], .none) }
     if expression.is(MissingExprSyntax.self) { return ([], .unknown(why: "the new state is missing")) }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) { return ([], .bool(literal.literal.text == "true")) }
+    if let literal = expression.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text) {
+      return ([], .constant(.number(number)))
+    }
     if let collection = collection(expression, expected: expected, scope: scope) { return collection }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       return unknown("target is the value of '\(name)'", term, expected, scope)

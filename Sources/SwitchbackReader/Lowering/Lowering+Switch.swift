@@ -66,7 +66,7 @@ extension Lowering {
     }
     guard let type = type(of: term, scope: scope), type.isTracked,
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
-        || term.single.flatMap({ inlined($0, scope: scope) }) != nil
+        || numericType(term, scope: scope) != nil || term.single.flatMap({ inlined($0, scope: scope) }) != nil
     else { return nil }
     let slot = slot(of: type)
     return (lower(term, to: .slot(slot), expected: type, scope: scope), Operand(slot: slot, text: term.text))

@@ -9,6 +9,7 @@ indirect enum Condition {
   case holds(Slot, text: String)
   /// A slot that is not `nil`.
   case exists(Slot, text: String)
+  case compared(Reckoning, Reckoning.Comparison, Reckoning, text: String)
   case not(Condition)
   case all([Condition])
   case any([Condition])

@@ -24,6 +24,11 @@ indirect enum Expression {
   case coalesced(Slot, Slot)
   /// A condition about what is in a slot; `nil` where that is.
   case chained(Slot, Condition)
+  case reckoned(Reckoning)
+  /// The element of a list at a place; `nil` where there is none.
+  case element(in: Slot, at: Reckoning)
+  /// The case that has a raw value; `nil` where none has it.
+  case made(fromRaw: Reckoning, RawNumbers)
   /// The source does not say.
   case unknown(why: String)
   /// What a nested machine gives that another file declares.
@@ -58,6 +63,7 @@ indirect enum Value: Hashable, Sendable {
   /// An array or a set.
   case list([Value])
   case dictionary([DictionaryEntry])
+  case number(Int)
 }
 
 /// A key of a dictionary, and what it has for it.

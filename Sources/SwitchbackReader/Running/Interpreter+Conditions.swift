@@ -18,6 +18,8 @@ extension Interpreter {
       case .condition(let text): return (.sometimes(text), fact.origin)
       default: return (.sometimes(text), fact.origin)
       }
+    case .compared(let left, let comparison, let right, let text):
+      return compared(left, comparison, right, text: text, on: way)
     case .exists(let slot, let text): return exists(slot, text: text, on: way)
     case .not(let condition):
       let (match, origin) = match(condition, on: way)
@@ -49,7 +51,7 @@ extension Interpreter {
     let fact = way.environment[slot.id]
     switch fact.value {
     case .none: return (.no, fact.origin)
-    case .path, .bool, .condition, .list, .dictionary: return (.always, fact.origin)
+    case .path, .bool, .condition, .list, .dictionary, .number: return (.always, fact.origin)
     case .unknown, .oneOf: return (.sometimes(text), fact.origin)
     }
   }
@@ -85,6 +87,9 @@ extension Interpreter {
     case .chained(let slot, let condition):
       let fact = way.environment[slot.id]
       return fact.value == .none ? fact : evaluate(.condition(condition), at: site, on: way)
+    case .reckoned(let number): return self.number(number, on: way)
+    case .element(let list, let place): return named(element(of: list, at: place, on: way), at: site)
+    case .made(let raw, let numbers): return named(made(fromRaw: raw, numbers, on: way), at: site)
     case .stated(let values, let inner):
       let fact = evaluate(inner, at: site, on: way)
       guard case .unknown = fact.value else { return fact }

@@ -36,13 +36,13 @@ struct Score {
       guard let target = transition.to else { continue }
       let (from, to) = (truth.state(drawnAs: transition.from), truth.state(drawnAs: target))
       guard from != to else { continue }
+      let drawn = Move(from: from, event: transition.event, to: to)
       let readings = names.meant(by: transition.event).map { Move(from: from, event: $0, to: to) }
       let hits = moves.intersection(readings)
       found.formUnion(hits)
-      if hits.isEmpty, harmless.isDisjoint(with: readings) {
-        let lie = Move(from: from, event: transition.event, to: to)
-        falsehoods.insert(lie)
-        lines[lie] = transition.line
+      if hits.isEmpty, harmless.isDisjoint(with: readings + [drawn]) {
+        falsehoods.insert(drawn)
+        lines[drawn] = transition.line
       }
     }
     missed = moves.subtracting(found)

@@ -21,7 +21,10 @@ struct ScoreTests {
       .init(from: "on", event: "press(.long)", to: "on", kind: "stay"),
       .init(from: "broken", event: "press(.short)", to: nil, kind: "trap"),
     ],
-    alsoTrue: [.init(from: "on", event: "fell", to: "broken", kind: nil)]
+    alsoTrue: [
+      .init(from: "on", event: "fell", to: "broken", kind: nil),
+      .init(from: "on", event: "kicked", to: "broken", kind: nil),
+    ]
   )
 
   private static func graph(
@@ -69,6 +72,7 @@ struct ScoreTests {
 
   @Test(arguments: [
     StateGraph.Transition(from: "on", on: "fell", to: "broken"),
+    StateGraph.Transition(from: "on", on: "kicked", to: "broken"),
     StateGraph.Transition(from: "on", on: "long", to: "on"),
     StateGraph.Transition(from: "broken", on: "short", to: nil, kind: .trap),
   ])

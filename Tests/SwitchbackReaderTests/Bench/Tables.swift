@@ -62,6 +62,7 @@ extension Table {
     .reducerClosures,
     .waiting,
     .leftBehind,
+    .numbers,
     .views,
     .holders,
     .subjects,

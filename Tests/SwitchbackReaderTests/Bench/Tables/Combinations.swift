@@ -169,10 +169,11 @@ extension Table {
       enum Event { case x, y }
       var state = State.idle
       let answers: [Answer] = [.over]
+      var count = 0
       mutating func send(_ event: Event) {
         switch (state, event) {
         case (.idle, .x): state = .running(.going, .waiting)
-        case (.running(.going, .waiting), .x): state = 1️⃣.running(.done, answers[0])
+        case (.running(.going, .waiting), .x): state = 1️⃣.running(.done, answers[count])
         case (.running(.done, _), .y): state = .idle
         default: break
         }

@@ -28,15 +28,16 @@ extension Table {
 
     ## a collection @unrun
     switch (state, event) {
-    case (.a, .x): 1️⃣state = all[1]
+    case (.a, .x): 1️⃣state = all[position]
     default: break
     }
     +
     let all: [State] = [.a, .b]
+    var position = 1
     --
-    a x ? all[1]
+    a x ? all[position]
     rest stays
-    unread 1️⃣ all[1]
+    unread 1️⃣ all[position]
 
     ## one side of a choice @unrun
     switch (state, event) {

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+extension Declarations {
+  /// The cases of an enum that lists them itself, in their order.
+  func allCases(of path: String) -> [[String]]? {
+    guard let type = types[path], type.inherits("CaseIterable"), type.properties["allCases"] == nil,
+      let elements = type.enumeration?.plainCases
+    else { return nil }
+    return elements.map { [$0.name.identifierText] }
+  }
+
+  /// The raw values of an enum whose declaration gives numbers to its cases.
+  func rawNumbers(of path: String) -> RawNumbers? {
+    guard let type = types[path], Self.wholeNumbers.contains(where: type.inherits),
+      type.properties["rawValue"] == nil, let elements = type.enumeration?.plainCases
+    else { return nil }
+    var numbers: RawNumbers = [:]
+    var next = 0
+    for element in elements {
+      if let raw = element.rawValue?.value {
+        guard let number = Int(raw.trimmedDescription) else { return nil }
+        next = number
+      }
+      numbers[[element.name.identifierText]] = next
+      next += 1
+    }
+    return numbers
+  }
+
+  private static let wholeNumbers = ["Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32"]
+}
+
+extension EnumDeclSyntax {
+  /// Its cases, if none has a payload and all builds have the same.
+  fileprivate var plainCases: [EnumCaseElementSyntax]? {
+    let elements = caseDeclarations.flatMap { $0.elements }
+    let isPlain = conditionalCases.isEmpty && elements.allSatisfy { $0.parameterClause == nil }
+    return isPlain && !elements.isEmpty ? elements : nil
+  }
+}

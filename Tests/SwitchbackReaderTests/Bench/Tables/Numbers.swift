@@ -1,0 +1,147 @@
+extension Table {
+  static let numbers = Table(
+    "steps that are reckoned",
+    #"""
+    ## the place among all cases @file
+    struct Machine {
+      enum State: CaseIterable { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        guard let index = State.allCases.firstIndex(of: state) else { return }
+        switch event {
+        case .x where index + 1 < State.allCases.count: state = State.allCases[index + 1]
+        case .y where index > 0: state = State.allCases[index - 1]
+        case .x, .y: break
+        }
+      }
+    }
+    --
+    events x y
+    a x → b
+    b x → c
+    b y → a
+    c y → b
+    rest stays
+    types State Event
+
+    ## the raw value, with numbers that leave some out @file
+    struct Machine {
+      enum State: Int { case a = 1, b, c = 4 }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        if event == .x, let next = State(rawValue: state.rawValue + 1) { state = next }
+        if event == .y { state = State(rawValue: state.rawValue * 2) ?? .a }
+      }
+    }
+    --
+    events x y
+    a x → b
+    a y → b
+    b y → c
+    c y → a
+    rest stays
+    types State Event
+
+    ## properties of the enum itself @file
+    struct Machine {
+      enum State: Int, CaseIterable {
+        case a, b, c
+        var next: State? {
+          let all = Self.allCases
+          let following = rawValue + 1
+          return all.indices.contains(following) ? all[following] : nil
+        }
+        var isLast: Bool { self == State.allCases.last }
+      }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        if event == .x, !state.isLast, let next = state.next { state = next }
+        if event == .y {
+          let index = State.allCases.firstIndex(where: { $0 == state })!
+          state = State.allCases[(index + 1) % State.allCases.count]
+        }
+      }
+    }
+    --
+    events x y
+    a x → b
+    a y → b
+    b x → c
+    b y → c
+    c y → a
+    rest stays
+    types State Event
+
+    ## computed properties that give numbers @file
+    struct Machine {
+      enum State: CaseIterable {
+        case a, b, c
+        var weight: Int {
+          switch self {
+          case .a: 1
+          case .b: 5
+          case .c: 7
+          }
+        }
+      }
+      enum Event { case x, y }
+      var state = State.a
+      private var index: Int { State.allCases.firstIndex(of: state) ?? 0 }
+      mutating func send(_ event: Event) {
+        if event == .x, index < 2 { state = State.allCases[index + 1] }
+        if event == .y, state.weight > 3 { state = .a }
+      }
+    }
+    --
+    events x y
+    a x → b
+    b x → c
+    b y → a
+    c y → a
+    rest stays
+    types State Event
+
+    ## what is beyond the last traps, and what is not known is said @file unrun
+    struct Machine {
+      enum State: Int, CaseIterable { case a, b, c }
+      var state = State.a
+      mutating func next() { state = State.allCases[state.rawValue + 1] }
+      mutating func go(to number: Int) {
+        if state == .a, let new = State(rawValue: number) { 1️⃣state = new }
+      }
+    }
+    --
+    events next go
+    a next → b
+    b next → c
+    c next traps
+    a go [let new = State(rawValue: number)] ? new
+    a go stays any
+    b go stays any
+    c go stays any
+    unread 1️⃣ target is the value of 'new'
+
+    ## an enum that lists its cases itself @file
+    struct Machine {
+      enum State: CaseIterable {
+        case a, b, c
+        static var allCases: [State] { [.a, .c] }
+      }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        guard event == .x, let index = State.allCases.firstIndex(of: state) else { return }
+        if index == 0 { state = State.allCases[index + 1] }
+      }
+    }
+    --
+    events x y
+    a x → c
+    rest stays
+    types State Event
+    """#
+  )
+}
