@@ -130,7 +130,7 @@ extension Lowering {
       !machine.declarations.mayBeOverridden(function, of: machine.declarations.types[owner])
     else { return nil }
     // It runs elsewhere than the actor, which waits for it.
-    if receiver == .machine, function.modifiers.contains(where: { $0.name.text == "nonisolated" }) { return nil }
+    if receiver == .machine, function.runsElsewhere { return nil }
     let receiver = function.isStatic ? (machine.isStatic && owner == machine.owner ? .machine : .other) : receiver
     return InlinedCall(callee: .function(function), arguments: arguments, receiver: receiver, owner: owner)
   }
@@ -273,6 +273,11 @@ extension FunctionDeclSyntax {
   fileprivate func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
     signature.parameterClause.parameters.takes(arguments)
   }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it leaves the actor to which the type belongs.
+  var runsElsewhere: Bool { modifiers.contains { $0.name.text == "nonisolated" } }
 }
 
 extension FunctionParameterListSyntax {

@@ -66,10 +66,9 @@ extension Lowering {
 
   /// Whether all that a function waits for is its own type's, so that nothing in it begins an event.
   private func waitsForItselfOnly(_ function: FunctionDeclSyntax, depth: Int = 4) -> Bool {
-    let finder = AwaitFinder(viewMode: .sourceAccurate)
-    function.body.map { finder.walk($0) }
-    guard depth > 0, !finder.found.isEmpty else { return false }
-    return finder.found.allSatisfy { waiting in
+    let found = function.body.map(AwaitFinder.all) ?? []
+    guard depth > 0, !found.isEmpty else { return false }
+    return found.allSatisfy { waiting in
       guard let expression = waiting?.expression,
         case .function(let inner)? = inlined(expression, scope: Scope(receiver: .machine, owner: machine.owner))?.callee
       else { return false }
@@ -97,15 +96,9 @@ extension Lowering {
     guard depth > 0, let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledName,
       call.calledExpression.nameBehindSelf == name,
       let functions = machine.declarations.types[machine.owner]?.functions(named: name), functions.count == 1,
-      let body = functions[0].body
+      let body = functions[0].body, !functions[0].runsElsewhere, !AwaitFinder.all(in: body).isEmpty
     else { return true }
-    let finder = AwaitFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    return finder.found.isEmpty
-      || finder.found.contains { waiting in
-        guard let waiting else { return true }
-        return waiting.isReachedAlways(in: body) && alwaysWaits(for: waiting.expression, depth: depth - 1)
-      }
+    return WithoutWaiting(body.statements) { alwaysWaits(for: $0, depth: depth - 1) } == .nowhere
   }
 
   /// What a function of the same type waits for is the business of the one that waits for it.
@@ -147,35 +140,6 @@ extension ExprSyntax {
   }
 }
 
-extension AwaitExprSyntax {
-  /// Whether nothing before it leaves a body or decides about it.
-  fileprivate func isReachedAlways(in body: CodeBlockSyntax) -> Bool {
-    let around = Array(sequence(first: Syntax(self), next: \.parent).prefix { $0.id != body.id })
-    guard let statement = around.last(where: { $0.is(CodeBlockItemSyntax.self) }),
-      !around.contains(where: \.dependsOnDecision)
-    else { return false }
-    return !body.tokens(viewMode: .sourceAccurate).prefix { $0.position < statement.position }
-      .contains { [.keyword(.return), .keyword(.throw), .keyword(.try)].contains($0.tokenKind) }
-  }
-}
-
-extension Syntax {
-  /// Whether what stands around it decides if it is run: a branch, a turn of a loop, what stands behind `&&`.
-  fileprivate var dependsOnDecision: Bool {
-    guard let parent else { return false }
-    switch parent.kind {
-    case .ifExpr, .guardStmt, .whileStmt, .forStmt, .deferStmt:
-      return self.is(CodeBlockSyntax.self) || self.is(IfExprSyntax.self)
-    case .switchCase, .catchClause: return true
-    case .conditionElementList: return position != parent.position
-    case .exprList:
-      let text = parent.tokens(viewMode: .sourceAccurate).map(\.text)
-      return position != parent.position && !Set(text).isDisjoint(with: ["&&", "||", "??", "?"])
-    default: return false
-    }
-  }
-}
-
 extension Syntax {
   /// What it is called, if it is a function or a computed property.
   fileprivate var memberName: String? {
@@ -183,22 +147,4 @@ extension Syntax {
     guard let binding = self.as(PatternBindingSyntax.self), binding.getter != nil else { return nil }
     return binding.pattern.trimmedDescription
   }
-}
-
-/// Finds what a function waits for; nil for a loop that does.
-private final class AwaitFinder: SyntaxVisitor {
-  private(set) var found: [AwaitExprSyntax?] = []
-
-  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.awaitKeyword != nil { found.append(nil) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -114,14 +114,16 @@ extension Table {
         if let client { await client.fetch() }
       }
       private func wait() async {
-        guard await client?.isDone() != nil else { return }
-        print("done")
+        if client == nil {
+          await pause()
+        } else {
+          guard await isDone() else { return }
+        }
       }
     }
-    struct Client {
-      func fetch() async {}
-      func isDone() async -> Bool { true }
-    }
+    struct Client { func fetch() async {} }
+    func pause() async {}
+    func isDone() async -> Bool { true }
     --
     events open close open(leave) close(wait)
     a open [leave() waits] stays
