@@ -141,7 +141,7 @@ struct EventMethods {
 
   private func isEvent(_ index: Int) -> Bool {
     let function = functions[index].function
-    guard !dispatchers.contains(function.offset) else { return false }
+    guard !dispatchers.contains(function.offset), !isKeptOutside || !function.isView else { return false }
     let reached = reachable(from: index)
     let changes = reached.contains { functions[$0].changes }
     // What only asks is `mutating` for no other reason than that it is an event.

@@ -101,6 +101,7 @@ enum Drawing {
       guard case .unknown(let unknown) = exit.target else { continue }
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
     }
+    notes += unplaced(in: program, run: run)
     for site in machine.assignmentSites where !run.assignments.contains(where: site.range.contains) {
       let isSaid = notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
@@ -112,6 +113,15 @@ enum Drawing {
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }
       .map { StateGraph.Unread(line: $0.offset, why: $0.why) }
+  }
+
+  /// Closures that come with what a view shows, where it is not known in which states that is.
+  private static func unplaced(in program: Program, run: Run) -> [Program.Note] {
+    guard program.step == nil else { return [] }
+    let lost = program.events.compactMap(\.callback).filter { run.scheduled[$0] == nil || run.unplaced.contains($0) }
+    return lost.map {
+      Program.Note(why: "in which states this closure can run is not followed", offset: $0)
+    }
   }
 
   /// Events that no row names are no loss where a `default` rejects them, or a nested machine is asked.

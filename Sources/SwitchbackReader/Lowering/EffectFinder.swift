@@ -9,6 +9,8 @@ final class EffectFinder: SyntaxVisitor {
     case closure(ClosureExprSyntax)
     /// A function that is named and not called.
     case reference(DeclReferenceExprSyntax)
+    /// Of which a member is asked or called: `content` of `content.padding()`.
+    case base(DeclReferenceExprSyntax)
     case subscripted(SubscriptCallExprSyntax)
     case attempt(TryExprSyntax)
     case waiting(AwaitExprSyntax)
@@ -40,6 +42,7 @@ final class EffectFinder: SyntaxVisitor {
     let name = member.map { Syntax($0) } ?? Syntax(node)
     let isCalled = name.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == name.id
     if isOwn, !isCalled { found.append(.reference(node)) }
+    if member?.base?.id == node.id { found.append(.base(node)) }
     return .skipChildren
   }
 

@@ -106,7 +106,8 @@ extension Lowering {
       return function.name.identifierText == name && parameters.count == call.arguments.count + 1
         && parameters.last?.type.runsAtOnce == true
     }
-    guard found.count == 1, let function = found.first, function.body != nil else { return nil }
+    // What a view is given to show comes up when that is shown.
+    guard found.count == 1, let function = found.first, function.body != nil, !isView(named: name) else { return nil }
     return InlinedCall(
       callee: .function(function),
       arguments: Array(call.arguments),
@@ -192,7 +193,7 @@ extension Lowering {
   private func ownProperty(named name: String, of owner: String) -> InlinedCall? {
     guard let state = machine.stateName(in: owner),
       let binding = machine.declarations.types[owner]?.properties[name], let body = binding.getter,
-      machine.declarations.surveys.survey(body).mentions(state) || machine.isKeptOutside && leavesEvents(in: body)
+      machine.declarations.surveys.survey(body).mentions(state) || owner == machine.owner && shown.contains(name)
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
     return InlinedCall(callee: callee, receiver: .machine, owner: owner)

@@ -3,12 +3,14 @@ import SwiftSyntax
 /// Closures that change the state before their call returns; those that run later are events of their own.
 extension Lowering {
   mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
-    let slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.ownNames))
+    var slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.ownNames))
+    if slots.isEmpty, scope.receiver == .machine, showsOthers(closure) { slots = [.state] }
     guard !slots.isEmpty else { return [] }
     switch timing(of: closure, changing: slots, scope: scope) {
     case .later:
       addLater(closure, scope: scope)
-      return machine.steps == nil && !machine.isKeptOutside ? [] : [.schedule(closure.offset)]
+      guard machine.steps != nil || machine.isKeptOutside, !isShownByCondition(closure, scope: scope) else { return [] }
+      return [.schedule(closure.offset)]
     case .once: return [body(of: closure, scope: scope)]
     case .repeatedly:
       let leave = Jump(kind: .leave, label: nil)
@@ -47,10 +49,19 @@ extension Lowering {
       // In a value that changes itself no closure can outlive the call; elsewhere such a one has to write 'self'.
       let isLater = machine.isShared && (machine.isOutlivedByClosures || !isBare(closure, scope: scope))
       let when = isLater ? "later" : "at once"
+      if machine.isKeptOutside, !isEvent(closure) { return .later }
       let place = lines.place(at: closure.offset, seenFrom: machine.offset)
       assume("\(place): the closure given to '\(closure.calleeText)' runs \(when)")
       return isLater ? .later : closure.timingAtOnce
     }
+  }
+
+  /// Whether it is given to a function of the type that asks for the state, and may show it in some states only.
+  private func isShownByCondition(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {
+    guard machine.isKeptOutside, let state = machine.stateName(in: machine.owner),
+      let body = closure.call.flatMap({ declared($0, scope: scope) })?.body
+    else { return false }
+    return machine.declarations.surveys.survey(body).mentions(state)
   }
 
   private func isBare(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {
@@ -143,7 +154,7 @@ extension Lowering {
     let surveys = machine.declarations.surveys
     return !names.isDisjoint(with: survey.looked)
       && survey.calls.contains { call in
-        call.isOnSelf && !dispatchers.contains(call.name)
+        call.isOnSelf && !dispatchers.contains(call.name) && !isView(named: call.name)
           && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)
             .contains { !names.isDisjoint(with: $0.assigned.union($0.assignedLater)) }
       }

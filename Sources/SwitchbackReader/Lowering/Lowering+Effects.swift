@@ -31,6 +31,9 @@ extension Lowering {
       if let inlined = inlined(ExprSyntax(call), scope: scope) {
         return self.call(inlined, to: nil, at: site, scope: scope)
       }
+      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), let shown = showing(name, scope: scope) {
+        return shown
+      }
       noteGivenSelf(call, scope: scope)
       if let loss = loss(byHolderIn: call, scope: scope) { return [loss] }
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
@@ -44,7 +47,9 @@ extension Lowering {
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"
       return [.lose(slot, Unknown(site: site, why: why))]
     case .closure(let closure): return self.closure(closure, scope: scope)
+    case .base(let reference): return showing(reference, scope: scope) ?? []
     case .reference(let reference):
+      if let shown = showing(reference, scope: scope) { return shown }
       let name = reference.baseName.identifierText
       noteGivenBox(reference, scope: scope)
       guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner) else {
@@ -162,6 +167,7 @@ extension Lowering {
   func bears(_ function: FunctionDeclSyntax, owner: String) -> Bool {
     // What a step is made of may leave something behind.
     if machine.steps != nil, owner == machine.owner { return true }
+    if owner == machine.owner, shown.contains(function.name.identifierText) { return true }
     let question = Surveys.Bearing(
       function: function.offset,
       owner: owner,

@@ -11,14 +11,103 @@ extension Lowering {
       guard let body = function.body, leavesEvents(in: body.statements) else { continue }
       _ = self.function(function, receiver: .machine, owner: machine.owner)
     }
-    let bindings = type.variables.flatMap { $0.bindings }.filter { $0.getter.map(leavesEvents) ?? false }
-    // What a body shows of the others stands in its place.
-    let body = bindings.filter { $0.pattern.trimmedDescription == "body" }
-    let views = (machine.isKeptOutside && !body.isEmpty ? body : bindings).compactMap(\.getter)
-      .map { self.getter($0, type: nil, receiver: .machine, owner: machine.owner) }
-    guard machine.isKeptOutside else { return [] }
+    let getters = type.variables.flatMap { $0.bindings }.filter { $0.getter.map(leavesEvents) ?? false }
+      .compactMap(\.getter)
+    guard machine.isKeptOutside else {
+      for getter in getters { _ = self.getter(getter, type: nil, receiver: .machine, owner: machine.owner) }
+      return []
+    }
     noteBindings(in: type)
-    return views
+    // What a body shows of the others stands in its place.
+    let views = views(of: type)
+    let body = views.filter { $0.name == "body" }.map { lowered($0) }
+    let others = views.map { lowered($0) }
+    return body.isEmpty ? others : body
+  }
+
+  /// A computed property or a function that shows something.
+  private enum View {
+    case getter(name: String, CodeBlockItemListSyntax)
+    case function(FunctionDeclSyntax)
+
+    var name: String {
+      switch self {
+      case .getter(let name, _): name
+      case .function(let function): function.name.identifierText
+      }
+    }
+
+    var statements: CodeBlockItemListSyntax? {
+      switch self {
+      case .getter(_, let statements): statements
+      case .function(let function): function.body?.statements
+      }
+    }
+  }
+
+  private mutating func lowered(_ view: View) -> Int {
+    switch view {
+    case .getter(_, let body): getter(body, type: nil, receiver: .machine, owner: machine.owner)
+    case .function(let declaration): function(declaration, receiver: .machine, owner: machine.owner)
+    }
+  }
+
+  /// Those that leave something behind which bears on the state, or show such ones.
+  private func views(of type: Declarations.TypeDeclaration) -> [View] {
+    allViews(of: type).filter { shown.contains($0.name) }
+  }
+
+  private func allViews(of type: Declarations.TypeDeclaration) -> [View] {
+    let getters = type.variables.flatMap { $0.bindings }.compactMap { binding in
+      binding.getter.map { View.getter(name: binding.pattern.trimmedDescription, $0) }
+    }
+    let functions = type.functions.filter { $0.isView && $0.isStatic == machine.isStatic && !machine.isConditional($0) }
+    return getters + functions.map(View.function)
+  }
+
+  /// The names of those views.
+  func namesShown() -> Set<String> {
+    guard let type = machine.declarations.types[machine.owner] else { return [] }
+    let views = allViews(of: type).compactMap { view in view.statements.map { (view.name, $0) } }
+    var names = Set(views.filter { leavesAnything(in: $0.1) }.map(\.0))
+    while true {
+      let more = views.filter { name, statements in
+        !names.contains(name) && !names.isDisjoint(with: machine.declarations.surveys.survey(statements).names)
+      }
+      guard !more.isEmpty else { return names }
+      names.formUnion(more.map(\.0))
+    }
+  }
+
+  /// Whether closures are left behind that are events, or call what changes the state.
+  private func leavesAnything(in statements: CodeBlockItemListSyntax) -> Bool {
+    leavesEvents(in: statements)
+      || machine.declarations.surveys.fresh(statements, includingClosures: true).calls.contains {
+        $0.isOnSelf && changesState(named: $0.name, owner: machine.owner)
+      }
+  }
+
+  /// Whether a function of the type is called that shows something.
+  func isView(named name: String) -> Bool {
+    guard machine.isKeptOutside else { return false }
+    let functions = machine.declarations.types[machine.owner]?.functions(named: name) ?? []
+    return !functions.isEmpty && functions.allSatisfy(\.isView)
+  }
+
+  /// Whether a closure names a view that leaves something behind.
+  func showsOthers(_ closure: ClosureExprSyntax) -> Bool {
+    !shown.isEmpty && !shown.isDisjoint(with: machine.declarations.surveys.fresh(closure.statements).names)
+  }
+
+  /// What a view leaves behind that is named, be it to be given away: `content.padding()`, `ForEach(rows, content: row)`.
+  mutating func showing(_ reference: DeclReferenceExprSyntax, scope: Scope) -> [Statement]? {
+    let name = reference.baseName.identifierText
+    guard shown.contains(name), scope.receiver == .machine, scope.owner == machine.owner, scope[name] == nil,
+      let type = machine.declarations.types[machine.owner]
+    else { return nil }
+    return views(of: type).filter { $0.name == name }.map { view in
+      .call(Call(function: lowered(view), arguments: [], site: Site(text: name, offset: reference.offset)))
+    }
   }
 
   /// Who is given a binding of the state can set it: `TabView(selection: $tab)`.
@@ -40,7 +129,7 @@ extension Lowering {
     guard machine.isKeptOutside else { return false }
     for syntax in sequence(first: Syntax(closure), next: \.parent).dropFirst() {
       if let function = syntax.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) ?? false
+        return function.isView
       }
       if let binding = syntax.as(PatternBindingSyntax.self), binding.getter != nil { return true }
       // What an event leaves behind runs whenever it is done.
@@ -48,4 +137,9 @@ extension Lowering {
     }
     return false
   }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it returns `some` type.
+  var isView: Bool { signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) ?? false }
 }

@@ -24,6 +24,8 @@ struct Lowering {
   var lenders: Set<String> = []
   /// The functions that closures are which run later, by their offsets.
   var callbacks: [Int: Int] = [:]
+  /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
+  private(set) var shown: Set<String> = []
   /// The functions of other files that set the state.
   let wrappers: StateWrappers
   /// The function that says which class may follow, where classes are the states.
@@ -53,6 +55,7 @@ struct Lowering {
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
+    if machine.isKeptOutside { shown = namesShown() }
   }
 
   static func program(of machine: MachineDeclaration, directives: Directives, lines: SourceLines) -> Program {

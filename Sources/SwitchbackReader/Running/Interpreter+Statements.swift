@@ -25,6 +25,8 @@ extension Interpreter {
     case .schedule(let callback):
       if let path = program.path(of: way.environment[Slot.state.id].value) {
         run.scheduled[callback, default: []].insert(path)
+      } else {
+        run.unplaced.insert(callback)
       }
       return [goingOn(way)]
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]

@@ -44,7 +44,7 @@ extension Interpreter {
 
   private func environment(in state: Int) -> Environment {
     var environment = Environment()
-    environment[Slot.state.id] = Fact(value: .path(program.states[state].path), origin: .state)
+    environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     return environment
   }
 

@@ -19,6 +19,9 @@ struct Run {
   /// The states in which each closure was left behind.
   var scheduled: [Int: Set<[String]>] = [:]
 
+  /// The closures that were left behind where the state was not known.
+  var unplaced: Set<Int> = []
+
   /// One way out of the function.
   struct Exit {
     var state: Int

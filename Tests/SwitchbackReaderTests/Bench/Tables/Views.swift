@@ -24,6 +24,71 @@ extension Table {
     b body(Link) → c
     rest nothing
 
+    ## what a view shows of others can only happen where it shows them @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        Stack {
+          content.padded()
+          makeFooter()
+        }
+      }
+      @Parts private var content: some Part {
+        switch state {
+        case .a: first
+        case .b: Stack { row(2) }
+        case .c: Stack {}
+        }
+      }
+      private var first: some Part { Button("next") { state = .b } }
+      private func row(_ number: Int) -> some Part { Link("next") { state = .c } }
+      private func makeFooter() -> some Part { Button("reset") { if state != .c { state = .a } } }
+    }
+    \#(kept)
+    --
+    events row(Link) makeFooter(Button) first(Button)
+    a first(Button) → b
+    b row(Link) → c
+    b makeFooter(Button) → a
+    a makeFooter(Button) stays
+    c makeFooter(Button) stays
+    rest nothing
+
+    ## what a view is given to show, by name or in a closure @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        card { if case .a = state { Button("next") { state = .b } } }
+        Frame(footer)
+      }
+      private func card(@Parts content: () -> Leaf) -> some Part { Stack { content() } }
+      @Parts private var footer: some Part { if state == .b { Link("done") { state = .c } } }
+    }
+    \#(kept)
+    --
+    events footer(Link) body(Button)
+    a body(Button) → b
+    b footer(Link) → c
+    rest nothing
+
+    ## a view of which nobody sees where it is shown @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if case .a = state { Button("next") { state = .b } }
+      }
+      var other: some Part { Link("done") { state = .c } } // 1️⃣
+    }
+    \#(kept)
+    --
+    events body(Button) other(Link)
+    a body(Button) → b
+    rest nothing
+    unread 1️⃣ in which states this closure can run is not followed
+
     ## what is shown in all states, and a method @file unrun
     struct Machine: Screen {
       enum State { case a, b, c }
@@ -125,6 +190,7 @@ extension Table {
       var projectedValue: Self { self }
     }
     protocol Part {}
+    extension Part { func padded() -> Leaf { Leaf() } }
     struct Leaf: Part {}
     @MainActor protocol Screen {
       associatedtype Body: Part
@@ -140,6 +206,7 @@ extension Table {
     func Button(_ title: String, _ action: @escaping () -> Void) -> Leaf { Leaf() }
     func Link(_ title: String, _ action: @escaping () -> Void) -> Leaf { Leaf() }
     func Stack(@Parts _ content: () -> Leaf) -> Leaf { content() }
+    func Frame(_ content: some Part) -> Leaf { Leaf() }
     func Picker<Value>(_ selection: Kept<Value>) -> Leaf { Leaf() }
     func withTransition(_ body: () -> Void) { body() }
     func fetch() async -> Bool { isReady }
