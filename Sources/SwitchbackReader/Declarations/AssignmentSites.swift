@@ -16,7 +16,7 @@ extension MachineDeclaration {
       let region = region.map { ".\($0.name)" } ?? ""
       return closure.parts.flatMap { sites(in: [Syntax($0.statements)], named: $0.state + region) }
     }
-    guard entries.contains(where: { !resultIsState(of: $0) }) else { return [] }
+    guard movesInClosures || entries.contains(where: { !resultIsState(of: $0) }) else { return [] }
     let members: [DeclSyntax]
     var name = "self"
     switch storage {

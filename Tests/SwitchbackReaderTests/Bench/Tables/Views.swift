@@ -112,6 +112,22 @@ extension Table {
     c footer(Button) → a any
     rest stays
 
+    ## where closures alone move, an assignment that nothing leads to is said @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if case .a = state { Button("next") { state = .b } }
+      }
+      private func unused() { state = .c } // 1️⃣
+    }
+    \#(kept)
+    --
+    events body(Button)
+    a body(Button) → b
+    rest nothing
+    unread 1️⃣ 'unused' sets the state, and no event is seen to lead to this assignment
+
     ## what an action starts can end in any state @file unrun
     struct Machine: Screen {
       enum State { case a, b, c }
