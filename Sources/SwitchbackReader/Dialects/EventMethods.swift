@@ -86,8 +86,15 @@ struct EventMethods {
       }
     }
     let getters = type.variables.flatMap(\.bindings).compactMap(\.getter).map(declarations.surveys.survey)
-    return closures.contains { !$0.assigned.isDisjoint(with: stateNames) }
+    return closures.contains { !$0.assigned.isDisjoint(with: stateNames) || callsMove($0) }
       && (getters + functions.map(\.survey)).contains { !$0.looked.isDisjoint(with: stateNames) }
+  }
+
+  /// Whether it calls a function of the type that sets the state.
+  private func callsMove(_ survey: Survey) -> Bool {
+    survey.calls.contains { call in
+      call.isOnSelf && functions.contains { $0.function.answers(call) && changesState($0.function) }
+    }
   }
 
   /// A closure, and those inside of it.

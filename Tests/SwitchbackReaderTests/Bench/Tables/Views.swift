@@ -112,6 +112,28 @@ extension Table {
     c footer(Button) → a any
     rest stays
 
+    ## what a view does in its start is all that moves it @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if case .b = state { Button("again") { Task { await load() } } }
+        Stack {}.started { await load() }
+      }
+      private func load() async {
+        state = .a
+        state = await fetch() ? .c : .b
+      }
+    }
+    \#(kept)
+    --
+    events load load(fetch)
+    a load stays any
+    b load → a any
+    c load → a any
+    a load(fetch) [await fetch()] → c
+    a load(fetch) → b
+
     ## where closures alone move, an assignment that nothing leads to is said @file unrun
     struct Machine: Screen {
       enum State { case a, b, c }
@@ -207,6 +229,7 @@ extension Table {
     }
     protocol Part {}
     extension Part { func padded() -> Leaf { Leaf() } }
+    extension Part { func started(_ action: @escaping () async -> Void) -> Leaf { Leaf() } }
     struct Leaf: Part {}
     @MainActor protocol Screen {
       associatedtype Body: Part
