@@ -27,6 +27,9 @@ extension ClosureExprSyntax {
     return capture == nil ? .unknown : .later
   }
 
+  /// Whether it goes on beside everything else: `Task { … }`.
+  var isStarted: Bool { call?.calledName.map(Self.later.contains) ?? false }
+
   /// The call that is given this closure.
   var call: FunctionCallExprSyntax? { callAround?.call }
 

@@ -41,6 +41,7 @@ extension Lowering {
       let back = signatures[id].isMutating ? slot : nil
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
     }
+    if let placed = placing(call) { before.append(placed) }
     let step = step(of: call, arguments, function: id)
     let lowered = waited(
       .call(

@@ -126,7 +126,7 @@ extension Lowering {
 
   /// Whether a closure comes with what a computed property shows, so that it can only run where that is shown.
   func isInView(_ closure: ClosureExprSyntax) -> Bool {
-    guard machine.isKeptOutside else { return false }
+    guard machine.isKeptOutside, !closure.isStarted else { return false }
     for syntax in sequence(first: Syntax(closure), next: \.parent).dropFirst() {
       if let function = syntax.as(FunctionDeclSyntax.self) {
         return function.isView

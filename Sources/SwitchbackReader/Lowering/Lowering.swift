@@ -26,6 +26,8 @@ struct Lowering {
   var callbacks: [Int: Int] = [:]
   /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
   private(set) var shown: Set<String> = []
+  /// The calls in what a view shows, by the offsets of the hidden functions that they call; those of their names.
+  var callsInView: [Int: Set<Int>] = [:]
   /// The functions of other files that set the state.
   let wrappers: StateWrappers
   /// The function that says which class may follow, where classes are the states.
@@ -89,7 +91,8 @@ struct Lowering {
     let initializers = initializers()
     let step = step()
     let views = lowerSchedulers()
-    let events = events + closureEvents()
+    let closures = closureEvents()
+    let events = events.map(placed) + closures
     return Program(
       states: states.map { path, item in
         Program.StateCase(path: path, isFinal: machine.states.case(path[0])?.isFinal ?? (item?.isFinal == true))

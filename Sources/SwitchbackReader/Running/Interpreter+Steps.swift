@@ -6,6 +6,7 @@ extension Interpreter {
     }
     if let step = program.step { perform(step) }
     followCallbacks()
+    if program.step == nil { followLostCallbacks() }
   }
 
   private mutating func perform(_ step: Program.Step) {
@@ -33,6 +34,19 @@ extension Interpreter {
         }
       }
       done = new
+    }
+  }
+
+  /// What is left behind where nobody knows the state leaves others behind there.
+  private mutating func followLostCallbacks() {
+    var done: Set<Int> = []
+    let unseen = Set(program.callbacks.keys).subtracting(run.scheduled.keys)
+    while let next = run.unplaced.union(unseen).subtracting(done).min() {
+      done.insert(next)
+      guard let function = program.callbacks[next] else { continue }
+      var environment = Environment()
+      environment[Slot.state.id] = Fact(value: .unknown(.local), origin: .state)
+      perform(function, with: environment)
     }
   }
 

@@ -87,7 +87,7 @@ extension Table {
     events body(Button) other(Link)
     a body(Button) → b
     rest nothing
-    unread 1️⃣ in which states this closure can run is not followed
+    unread 1️⃣ in which states this can happen is not followed
 
     ## what is shown in all states, and a method @file unrun
     struct Machine: Screen {
@@ -110,7 +110,80 @@ extension Table {
     a footer(Button) stays any
     b footer(Button) → a any
     c footer(Button) → a any
-    rest stays
+    rest nothing
+
+    ## actions that call functions, which are hidden or say where to go @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        switch state {
+        case .a: Button("next") { next() }
+        case .b: Stack { Button("done") { withTransition { go(to: .c) } } }
+        case .c: Stack {}
+        }
+      }
+      private func next() { state = .b }
+      private func go(to other: State) { state = other }
+    }
+    \#(kept)
+    --
+    events next body(Button)
+    a next → b
+    b body(Button) → c
+    rest nothing
+
+    ## a hidden function that something started calls, or something else @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if case .a = state {
+          Button("load") { Task { await load() } }
+          Button("skip") { listen { skip() } }
+        }
+      }
+      private func load() async {
+        guard state != .c else { return }
+        state = await fetch() ? .b : .a
+      }
+      private func skip() { state = .c }
+      private func listen(_ handler: @escaping () -> Void) {}
+    }
+    \#(kept)
+    --
+    events load skip load(fetch)
+    a load(fetch) [await fetch()] → b
+    a load(fetch) stays
+    b load(fetch) [await fetch()] stays
+    b load(fetch) → a
+    a skip → c any
+    b skip → c any
+    c skip stays any
+    a load stays
+    b load stays
+    c load stays
+    rest nothing
+
+    ## what a task does that an action starts @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if case .a = state {
+          Button("wait") { Task { state = .c } }
+          Link("next") { state = .b }
+        }
+      }
+    }
+    \#(kept)
+    --
+    events body(Link) body(Task)
+    a body(Link) → b
+    a body(Task) → c any
+    b body(Task) → c any
+    c body(Task) stays any
+    rest nothing
 
     ## what a view does in its start is all that moves it @file unrun
     struct Machine: Screen {
