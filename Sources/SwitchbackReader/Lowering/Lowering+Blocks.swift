@@ -177,6 +177,7 @@ extension Lowering {
     }
     let why = "'#if' inside the body is not followed"
     unread(why, at: conditional.offset)
+    if onlyShows(conditional) { return [] }
     return changes(in: conditional, scope: scope).map { .lose($0, Unknown(site: site, why: why)) }
   }
 }

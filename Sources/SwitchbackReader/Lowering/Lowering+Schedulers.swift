@@ -94,6 +94,16 @@ extension Lowering {
     return !functions.isEmpty && functions.allSatisfy(\.isView)
   }
 
+  /// Whether a piece of a view does nothing while it is shown that changes the state; its closures do so later.
+  func onlyShows(_ syntax: some SyntaxProtocol) -> Bool {
+    guard machine.isKeptOutside else { return false }
+    let survey = machine.declarations.surveys.fresh(syntax, isBareAtOnce: false)
+    return survey.assigned.isDisjoint(with: machine.stateNames(in: machine.owner).union(["self"]))
+      && !survey.calls.contains {
+        $0.isOnSelf && !isView(named: $0.name) && changesState(named: $0.name, owner: machine.owner)
+      }
+  }
+
   /// Whether a closure names a view that leaves something behind.
   func showsOthers(_ closure: ClosureExprSyntax) -> Bool {
     !shown.isEmpty && !shown.isDisjoint(with: machine.declarations.surveys.fresh(closure.statements).names)

@@ -185,6 +185,26 @@ extension Table {
     c body(Task) stays any
     rest nothing
 
+    ## what some builds show leaves the state alone @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        Stack {
+          #if DEBUG // 1️⃣
+            Button("end") { state = .c }
+          #endif
+          if case .a = state { Link("next") { state = .b } }
+        }
+      }
+    }
+    \#(kept)
+    --
+    events body(Link)
+    a body(Link) → b
+    rest nothing
+    unread 1️⃣ '#if' inside the body is not followed
+
     ## what a view does in its start is all that moves it @file unrun
     struct Machine: Screen {
       enum State { case a, b, c }
