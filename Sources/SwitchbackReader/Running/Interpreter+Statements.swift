@@ -56,8 +56,8 @@ extension Interpreter {
     if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
-    // A target that depends on the state is a look at it.
-    let looking = way.looking(fact.origin)
+    // Another target that depends on the state is a look at it.
+    let looking = fact.value == way.environment[slot.id].value ? way : way.looking(fact.origin)
     fact.origin.insert(.state)
     if fact.value != way.environment[slot.id].value, let path = program.path(of: fact.value) {
       run.entered.insert(path)

@@ -63,7 +63,7 @@ extension Table {
     ## something that does not touch the state
     switch (state, event) {
     case (.a, .x):
-      1️⃣#if DEBUG
+      #if DEBUG
         note("leaving")
       #endif
       state = .b
@@ -72,7 +72,6 @@ extension Table {
     --
     a x → b
     rest stays
-    unread 1️⃣ #if
 
     ## rows
     switch (state, event) {
@@ -196,6 +195,34 @@ extension Table {
     --
     a x → b
     rest stays
+
+    ## something that declares a name for what follows @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        #if DEBUG
+          let label = "debug"
+        #else
+          let label = "release"
+        #endif
+        if state == .a, !label.isEmpty { state = .b }
+      }
+      func close() throws {
+        1️⃣#if DEBUG
+          try check()
+        #endif
+        if state == .b { state = .c }
+      }
+      private func check() throws {}
+    }
+    --
+    events open close
+    a open [!label.isEmpty] → b
+    a open stays
+    b close → c
+    rest stays
+    unread 1️⃣ #if
     """#
   )
 }
