@@ -87,7 +87,7 @@ struct Lowering {
   private mutating func program(_ events: [Program.Event]) -> Program {
     let states =
       machine.hasForeignStates ? namedStates.map { ([$0], nil) } : machine.states.leaves.map { ($0.path, $0.item) }
-    let initial = machine.initial.map { $0.compactMap { initialState($0) } }
+    let initial = machine.initial.map { $0.flatMap { initialStates(Operands($0)) } }
     let initializers = initializers()
     let step = step()
     let views = lowerSchedulers()
@@ -113,10 +113,19 @@ struct Lowering {
     )
   }
 
-  private mutating func initialState(_ expression: ExprSyntax) -> [String]? {
+  /// Both of `condition ? .one : .other`, if both are known.
+  private mutating func initialStates(_ term: Operands) -> [[String]] {
+    guard let (_, first, second) = Operands.ternary(term) ?? term.single.flatMap(Operands.ternary) else {
+      return [initialState(term)].compactMap(\.self)
+    }
+    let (one, other) = (initialStates(Operands(first)), initialStates(second))
+    return one.isEmpty || other.isEmpty ? [] : one + other.filter { !one.contains($0) }
+  }
+
+  private mutating func initialState(_ term: Operands) -> [String]? {
     let scope = Scope(receiver: .other, owner: machine.owner)
     let type = machine.region?.isBool == true ? .bool : machine.placeType
-    var value = leaf(Operands(expression), expected: type, scope: scope).1
+    var value = leaf(term, expected: type, scope: scope).1
     var path: [String] = []
     if case .bool(let value) = value { return ["\(value)"] }
     if case .none = value, machine.hasOptionalState { return Program.nilState }

@@ -301,6 +301,34 @@ extension Table {
     a x → b
     b y stays | ?
     run return state.next(on: event).map { moved(state, $0) } ?? "rejects"
+
+    ## one of two, as a condition tells @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state: State = CommandLine.arguments.isEmpty ? .b : .c
+      func open() { if state == .b { state = .c } }
+      func close() { if state == .c { state = .a } }
+    }
+    --
+    initial b c
+    events open close
+    b open → c
+    c close → a
+    rest stays
+
+    ## one of two of which one is not known @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state: State = CommandLine.arguments.isEmpty ? .b : Machine.last()
+      static func last() -> State { .c }
+      func open() { if state == .b { state = .c } }
+      func close() { if state == .c { state = .a } }
+    }
+    --
+    events open close
+    b open → c
+    c close → a
+    rest stays
     """#
   )
 }
