@@ -19,12 +19,9 @@ extension ClosureExprSyntax {
     if capture?.specifier != nil { return .later }
     guard let (call, label) = callAround else { return capture == nil ? .unknown : .later }
     if call.calledExpression.id == id { return .once }
-    let name = call.calledName ?? ""
-    if label?.hasPrefix("on") == true || Self.later.contains(name) { return .later }
-    if name.hasPrefix("with") || Self.once.contains(name) || call.isRunByActor { return .once }
-    if Self.repeatedly.contains(name) { return .repeatedly }
+    let known = call.timing(ofArgument: label)
     // Nobody has to say that a closure that runs at once captures 'self'.
-    return capture == nil ? .unknown : .later
+    return known == .unknown && capture != nil ? .later : known
   }
 
   /// Whether it goes on beside everything else: `Task { … }`.
@@ -43,6 +40,23 @@ extension ClosureExprSyntax {
     return trailing.parent?.parent?.as(FunctionCallExprSyntax.self).map { ($0, trailing.label.text) }
   }
 
+  /// When it runs, if it is before its call returns.
+  var timingAtOnce: ClosureTiming { call?.mayRepeat == true ? .repeatedly : .once }
+}
+
+extension FunctionCallExprSyntax {
+  /// When it runs a function that it is given, as far as the names of the call and of the argument tell.
+  func timing(ofArgument label: String?) -> ClosureTiming {
+    let name = calledName ?? ""
+    if label?.hasPrefix("on") == true || Self.later.contains(name) { return .later }
+    let isAtEnd = label?.hasPrefix("completion") == true
+    if name.hasPrefix("with") && !isAtEnd || Self.once.contains(name) || isRunByActor { return .once }
+    return Self.repeatedly.contains(name) ? .repeatedly : .unknown
+  }
+
+  /// Whether it may run what it is given as often as there are elements.
+  var mayRepeat: Bool { Self.perhapsRepeatedly.contains(calledName ?? "") }
+
   /// Concurrency and Dispatch.
   private static let later: Set = ["Task", "detached", "async", "asyncAfter", "addTask"]
   /// Dispatch, Foundation and Core Data; what begins with `with` gives something to its closure and takes it back.
@@ -57,11 +71,6 @@ extension ClosureExprSyntax {
     "map", "flatMap", "compactMap", "filter", "reduce", "first", "last", "min", "max", "prefix", "drop",
   ]
 
-  /// When it runs, if it is before its call returns.
-  var timingAtOnce: ClosureTiming { Self.perhapsRepeatedly.contains(call?.calledName ?? "") ? .repeatedly : .once }
-}
-
-extension FunctionCallExprSyntax {
   /// `MainActor.run { … }`, for which one waits.
   fileprivate var isRunByActor: Bool {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "run" else {
@@ -70,10 +79,19 @@ extension FunctionCallExprSyntax {
     return member.base?.trimmedDescription.hasSuffix("Actor") ?? false
   }
 
-  /// The last name of what is called: `async` of `queue.async`.
-  var calledName: String? {
-    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
-      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+  /// The last name of what is called: `async` of `queue.async`, `Task` of `Task<Void, Never>.init`.
+  var calledName: String? { calledExpression.lastName }
+}
+
+extension ExprSyntax {
+  fileprivate var lastName: String? {
+    if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.lastName }
+    guard let member = self.as(MemberAccessExprSyntax.self) else {
+      return self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    }
+    let name = member.declName.baseName.identifierText
+    guard name == "init", let base = member.base?.lastName, base.first?.isUppercase == true else { return name }
+    return base
   }
 }
 
