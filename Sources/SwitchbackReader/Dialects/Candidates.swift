@@ -160,11 +160,32 @@ struct Candidates {
       }
       // With an enum of another file it is easy to find a parameter that has nothing to do with the state.
       let isNear = enumeration.declaration.map { declarations.isSameFile($0.offset, parameter.offset) } ?? true
-      guard isNear || decides(survey, event: parameter.innerName) else { return false }
+      guard isNear || decides(survey, event: parameter.innerName), asks(for: parameter) else { return false }
       return looks.state || (surveys.isEmpty ? looks.event : assigned(survey, wherever: looks.event))
     }
     guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true else { return false }
     return !survey.looked.isDisjoint(with: stateNames) && survey.matched.contains(parameter.innerName)
+  }
+
+  /// Whether a function does more with a parameter than to hand it on to others, of which none of this type asks for it.
+  private func asks(for parameter: FunctionParameterSyntax, depth: Int = 8) -> Bool {
+    guard depth > 0, !surveys.isEmpty, let body = parameter.around?.body else { return true }
+    let name = parameter.innerName
+    let mentions = body.tokens(viewMode: .sourceAccurate).filter { $0.identifierText == name }
+      .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    return mentions.contains { mention in
+      guard let call = mention.callAlone else { return true }
+      guard let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else {
+        return call.calledExpression.tokens(viewMode: .sourceAccurate).contains {
+          stateNames.contains($0.identifierText)
+        }
+      }
+      let passed = Array(call.arguments).firstIndex { $0.expression.id == ExprSyntax(mention).id } ?? 0
+      return (functions + declarations.functions).filter { $0.name.identifierText == callee }.contains { function in
+        let parameters = Array(function.signature.parameterClause.parameters)
+        return !parameters.indices.contains(passed) || asks(for: parameters[passed], depth: depth - 1)
+      }
+    }
   }
 
   /// Whether a function, or one to which it hands the event, has rows for its cases, or asks for them beside the state.
@@ -274,5 +295,30 @@ extension Survey {
   /// - Parameter inBox: whether a closure has to look at it.
   fileprivate func mentions(_ name: String, inBox: Bool) -> Bool {
     inBox ? looked.contains(name) : names.contains(name)
+  }
+}
+
+extension FunctionParameterSyntax {
+  fileprivate var around: FunctionDeclSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The call that it is an argument of, if nobody asks for what that gives.
+  fileprivate var callAlone: FunctionCallExprSyntax? {
+    guard let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+      return nil
+    }
+    var around = call.parent
+    while let expression = around, expression.is(AwaitExprSyntax.self) || expression.is(TryExprSyntax.self) {
+      around = expression.parent
+    }
+    guard let item = around?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else {
+      return nil
+    }
+    // The only expression of a body may be its result.
+    return list.count > 1 ? call : nil
   }
 }

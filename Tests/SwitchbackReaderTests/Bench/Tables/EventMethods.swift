@@ -200,6 +200,29 @@ extension Table {
     b user → a
     b clock → c
     rest stays
+
+    ## a parameter for which nobody asks is no event @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Tab { case first, second }
+      private var state = State.a
+      func open(on tab: Tab) {
+        guard state != .b else { return }
+        show(tab)
+        state = .b
+      }
+      func close() {
+        guard state == .b else { return }
+        state = .c
+      }
+    }
+    func show(_ tab: Machine.Tab) {}
+    --
+    events open close
+    a open → b
+    c open → b
+    b close → c
+    rest stays
     """#
   )
 }
