@@ -181,7 +181,9 @@ extension Lowering {
       guard later.isEvent, machine.steps == nil else { continue }
       let name = laterName(in: Syntax(later.closure), of: later.closure.call?.calledName ?? later.closure.ownName)
       let callback = isInView(later.closure) ? later.closure.offset : nil
-      events.append(Program.Event(name: name, path: [], function: id, resultIsState: false, callback: callback))
+      var event = Program.Event(name: name, path: [], function: id, resultIsState: false, callback: callback)
+      event.isClosure = true
+      events.append(event)
     }
     return machine.steps == nil ? events : callbackEvents()
   }

@@ -46,6 +46,8 @@ struct Program {
     var isRest = false
     /// Whether the event asks for a state, and the result is whether it may be had.
     var isRequest = false
+    /// Whether it is a closure that runs later.
+    var isClosure = false
     /// The closure that it is, which only comes where it was left behind.
     var callback: Int?
     /// The event that a method is as a whole, where this one is the method with one of the states as its argument.

@@ -33,11 +33,33 @@ extension Interpreter {
   mutating func sortResumptions() {
     guard !program.resumptions.isEmpty else { return }
     let telling = Set(run.exits.filter { $0.isTelling(in: program) }.map(\.event))
-    let exits = run.exits.filter { $0.event < program.events.count || telling.contains($0.event) }
+    let waiting = program.events.indices.filter { event in
+      !telling.contains(event) && program.events[event].isClosure && waits(program.events[event], for: telling)
+    }
+    run.replaced.formUnion(waiting)
+    let exits = run.exits.filter { exit in
+      exit.event < program.events.count ? !waiting.contains(exit.event) : telling.contains(exit.event)
+    }
     // Sorting is not stable by itself.
     run.exits = exits.enumerated().sorted { one, other in
       (one.element.state, one.element.event, one.offset) < (other.element.state, other.element.event, other.offset)
     }.map(\.element)
+  }
+
+  /// Whether an event goes on behind an `await` with one of these.
+  private func waits(_ event: Program.Event, for telling: Set<Int>) -> Bool {
+    var blocks = [program.functions[event.function].body]
+    while let block = blocks.popLast() {
+      for statement in block.statements {
+        switch statement {
+        case .suspend(_, let resumption), .awaiting(_, let resumption):
+          if telling.contains(program.events.count + resumption) { return true }
+        default: break
+        }
+        blocks += statement.blocks
+      }
+    }
+    return false
   }
 
   private func target(of outcome: Outcome, from state: [String], _ event: Program.Event) -> (Target, Int)? {

@@ -171,6 +171,28 @@ extension Table {
     --
     a x → b
     rest stays
+
+    ## a task that only waits is no event before that @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() { if state == .a { state = .b } }
+      func watch() {
+        Task {
+          await fetch()
+          if state == .b { state = .c }
+        }
+      }
+    }
+    func fetch() async {}
+    --
+    events open watch(fetch)
+    a open → b
+    b open stays any
+    c open stays any
+    b watch(fetch) → c
+    a watch(fetch) stays
+    c watch(fetch) stays
     """#
   )
 }
