@@ -67,9 +67,11 @@ extension Lowering {
     return !machine.entries.contains { $0.function.name.identifierText == name }
   }
 
-  /// The base name, with labels where there are others of that name.
+  /// The base name, with labels where there are others of that name, and with types where those have the same labels.
   private func methodName(of entry: MachineDeclaration.Entry) -> String {
-    isOverloaded(entry) ? entry.function.signatureText : entry.function.name.identifierText
+    guard isOverloaded(entry) else { return entry.function.name.identifierText }
+    let alike = machine.entries.map(\.function).filter { $0.signatureText == entry.function.signatureText }
+    return entry.function.signatureText(among: alike)
   }
 
   private func isOverloaded(_ entry: MachineDeclaration.Entry) -> Bool {

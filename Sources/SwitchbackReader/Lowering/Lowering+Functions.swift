@@ -215,4 +215,15 @@ extension FunctionDeclSyntax {
     let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
     return "\(name.identifierText)(\(labels))"
   }
+  /// The full name among others that have the same, with the types that differ: `show(_:Page,in:)`.
+  func signatureText(among others: [FunctionDeclSyntax]) -> String {
+    let parameters = signature.parameterClause.parameters
+    let texts = parameters.enumerated().map { position, parameter in
+      let types = others.map { Array($0.signature.parameterClause.parameters)[position].type.trimmedDescription }
+      let isTelling = Set(types).count > 1
+      return "\(parameter.firstName.text):" + (isTelling ? parameter.type.trimmedDescription : "")
+    }
+    let separated = zip(texts, texts.dropFirst() + [""]).map { $0.hasSuffix(":") || $1.isEmpty ? $0 : "\($0)," }
+    return "\(name.identifierText)(\(separated.joined()))"
+  }
 }

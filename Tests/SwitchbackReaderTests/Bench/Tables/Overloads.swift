@@ -76,6 +76,19 @@ extension Table {
     b y ?
     open
     rest stays
+
+    ## events with the same labels go by their types @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func show(_ page: Int, of book: String) { if state == .a { state = .b } }
+      func show(_ page: Int, of album: Bool) { if state == .b { state = .c } }
+    }
+    --
+    events show(_:of:String) show(_:of:Bool)
+    a show(_:of:String) → b
+    b show(_:of:Bool) → c
+    rest stays
     """#
   )
 }
