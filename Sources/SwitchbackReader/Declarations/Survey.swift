@@ -27,6 +27,8 @@ struct Survey {
   /// Calls in other closures.
   var callsLater: [CallName] = []
   var names: Set<String> = []
+  /// What is named to be called by others; no name of a local or a parameter in it.
+  var values: [FunctionValue] = []
   /// The closures in it that are not known to run at once; none of those that stand in others.
   var closures: [ClosureExprSyntax] = []
   /// The names that closures give to what they are given.
@@ -57,6 +59,7 @@ struct Survey {
     let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
     surveyor.walk(body)
     self = surveyor.survey
+    values.removeAll { surveyor.bound.contains($0.name) }
     for (alias, originals) in surveyor.aliases where originals == ["self"] {
       for name in assigned where name.hasPrefix("\(alias).") {
         assigned.insert(String(name.dropFirst(alias.count + 1)))
@@ -76,6 +79,8 @@ struct Survey {
 private final class Surveyor: SyntaxVisitor {
   var survey = Survey()
   var aliases: [String: [String]] = [:]
+  /// The names that are given to something inside.
+  var bound: Set<String> = []
   /// How many closures are around of which it is not known that they run at once.
   private var closures = 0
   /// How many of these are known to run later.
@@ -210,6 +215,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     survey.closureParameters.formUnion(node.ownNames)
+    bound.formUnion(node.ownNames)
     lent.enter(node)
     if !isAtOnce(node) {
       if closures == 0 { survey.closures.append(node) }
@@ -229,6 +235,26 @@ private final class Surveyor: SyntaxVisitor {
       closures -= 1
       if node.timing == .later { laterClosures -= 1 }
     }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let value = FunctionValue(node) { survey.values.append(value) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    bound.insert(node.identifier.identifierText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    bound.insert(node.innerName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    bound.insert("error")
+    return .visitChildren
   }
 
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -183,7 +183,7 @@ struct EventMethods {
     let access = function.access
     if access == .open { return true }
     let closures = closures(calling: function)
-    if closures.contains(false) || isCalledByOtherTypes(function) { return true }
+    if closures.contains(false) || isCalledByOtherTypes(function) || isLeftBehind(index) { return true }
     let isHelper = !callers.isEmpty || !closures.isEmpty || isHelperOfOtherMembers(function)
     if isHelper {
       // Where a type hides its helpers, what it shows is no helper only.
@@ -194,10 +194,12 @@ struct EventMethods {
 
   /// Whether an initialiser, an accessor or a subscript calls it.
   private func isHelperOfOtherMembers(_ function: FunctionDeclSyntax) -> Bool {
-    type.members.contains { member in
-      !member.is(FunctionDeclSyntax.self) && !member.isProtocolOrType
-        && declarations.surveys.survey(member).calls.contains { $0.isOnSelf && function.answers($0) }
-    }
+    otherMembers.contains { $0.calls.contains { $0.isOnSelf && function.answers($0) } }
+  }
+
+  /// Initialisers, properties and subscripts.
+  private var otherMembers: [Survey] {
+    type.members.filter { !$0.is(FunctionDeclSyntax.self) && !$0.isProtocolOrType }.map(declarations.surveys.survey)
   }
 
   /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
@@ -213,11 +215,29 @@ struct EventMethods {
     }
   }
 
+  /// Whether the type puts it somewhere, or gives it to something that may call it later.
+  private func isLeftBehind(_ index: Int) -> Bool {
+    let function = functions[index].function
+    let name = function.name.identifierText
+    guard type.isShared || isKeptOutside, type.properties[name] == nil else { return false }
+    let isNamed = { (survey: Survey) in
+      survey.values.contains { $0.name == name && $0.runsLater(in: type, declarations) }
+    }
+    return functions.indices.contains { other in
+      let parameters = functions[other].function.signature.parameterClause.parameters
+      return other != index && !parameters.contains { $0.innerName == name } && isNamed(functions[other].survey)
+    } || otherMembers.contains(where: isNamed)
+  }
+
   private var hidesFunctions: Bool { functions.contains { $0.function.access == .hidden } }
 
   private func isNamedElsewhere(_ index: Int) -> Bool {
     let name = functions[index].function.name.identifierText
-    return functions.indices.contains { $0 != index && functions[$0].survey.names.contains(name) }
+    return functions.indices.contains { other in
+      other != index && functions[other].survey.names.contains(name)
+        && !functions[other].survey.values.contains { $0.name == name && $0.runsAtOnce(in: type) }
+    }
+      || otherMembers.contains { $0.names.contains(name) }
       // What is hidden is named in its own file, if anywhere.
       || declarations.seen(from: functions[index].function).order.contains { path in
         path != type.path

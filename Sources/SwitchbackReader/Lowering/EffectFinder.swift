@@ -46,6 +46,11 @@ final class EffectFinder: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// `#selector(tapped)` names what runs later.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "selector" ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.trimmedDescription == "self" { found.append(.subscripted(node)) }
     return .visitChildren

@@ -148,6 +148,13 @@ extension Lowering {
     let survey = machine.declarations.surveys.fresh(closure.statements, isBareAtOnce: !machine.isKeptOutside)
     let names = machine.stateNames(in: machine.owner).union(["self"])
     if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain) { return true }
+    let locals = survey.calls.isEmpty ? [] : closure.localFunctions
+    if survey.calls.contains(where: { call in
+      call.base == nil
+        && locals.filter { $0.name.identifierText == call.name }.compactMap(\.body).contains(where: assigns)
+    }) {
+      return true
+    }
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
     if survey.calls.contains(where: saysWhereToGo) { return true }
@@ -158,6 +165,11 @@ extension Lowering {
           && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)
             .contains { !names.isDisjoint(with: $0.assigned.union($0.assignedLater)) }
       }
+  }
+
+  private func assigns(_ body: CodeBlockSyntax) -> Bool {
+    let names = machine.stateNames(in: machine.owner).union(["self"])
+    return !names.isDisjoint(with: machine.declarations.surveys.survey(body).assigned)
   }
 
   /// Whether a call gives a state to a function of the type that sets it, and is no event itself: `transition(to: .closed)`.
@@ -173,7 +185,11 @@ extension Lowering {
   mutating func closureEvents() -> [Program.Event] {
     var events: [Program.Event] = []
     var next = 0
-    while next < laterClosures.count {
+    while next < laterClosures.count || !laterFunctions.isEmpty {
+      if let local = laterFunctions.popLast() {
+        events.append(self.event(of: local))
+        continue
+      }
       let later = laterClosures[next]
       next += 1
       let id = function(of: later.closure, scope: later.scope)
@@ -203,21 +219,17 @@ struct LaterClosure {
   var isEvent: Bool
 }
 
-extension FunctionDeclSyntax {
-  /// Whether it may keep a closure that it is given.
-  fileprivate var keepsClosures: Bool {
-    signature.parameterClause.parameters.contains { parameter in
-      let text = parameter.type.trimmedDescription
-      return text.contains("@escaping") || text.hasSuffix(")?")
-    }
-  }
-}
-
 extension ClosureExprSyntax {
   /// Whether it is given to a function of a parameter or a local: `result.map { … }`.
   fileprivate func isGivenToName(_ scope: Scope) -> Bool {
     let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
     return base.map { scope[$0.baseName.identifierText] != nil } ?? false
+  }
+
+  /// The functions that are declared inside of the function in which it stands.
+  fileprivate var localFunctions: [FunctionDeclSyntax] {
+    sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemListSyntax.self) }
+      .flatMap { $0.compactMap { $0.item.as(FunctionDeclSyntax.self) } }
   }
 
   /// What it is given to.

@@ -49,14 +49,7 @@ extension Lowering {
     case .closure(let closure): return self.closure(closure, scope: scope)
     case .base(let reference): return showing(reference, scope: scope) ?? []
     case .reference(let reference):
-      if let shown = showing(reference, scope: scope) { return shown }
-      let name = reference.baseName.identifierText
-      noteGivenBox(reference, scope: scope)
-      guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner) else {
-        return []
-      }
-      let site = Site(text: name, offset: reference.offset)
-      return [.lose(.state, Unknown(site: site, why: "when '\(name)' is called is not followed"))]
+      return showing(reference, scope: scope) ?? self.reference(reference, scope: scope)
     case .subscripted(let subscripted):
       guard scope.receiver == .machine, machine.hasChangingSubscript else { return [] }
       let site = Operands(ExprSyntax(subscripted)).site
@@ -92,7 +85,11 @@ extension Lowering {
     let changes =
       machine.changesContent(survey)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
-    if changes, !slots.contains(.state) { slots.append(.state) }
+    if changes || showsMethod(survey), !slots.contains(.state) { slots.append(.state) }
+    for call in survey.calls where call.base == nil {
+      guard case .function(let local) = scope[call.name], let body = local.body else { continue }
+      slots += self.changes(in: body, scope: scope.shadowed(by: [call.name])).filter { !slots.contains($0) }
+    }
     return slots
   }
 

@@ -129,15 +129,15 @@ extension Lowering {
   }
 
   func leavesEvents(in statements: CodeBlockItemListSyntax) -> Bool {
-    machine.declarations.surveys.fresh(statements).closures.contains { closure in
-      isEvent(closure) || leavesEvents(in: closure.statements)
-    }
+    let survey = machine.declarations.surveys.fresh(statements)
+    return showsMethod(survey)
+      || survey.closures.contains { closure in isEvent(closure) || leavesEvents(in: closure.statements) }
   }
 
-  /// Whether a closure comes with what a computed property shows, so that it can only run where that is shown.
-  func isInView(_ closure: ClosureExprSyntax) -> Bool {
-    guard machine.isKeptOutside, !closure.isStarted else { return false }
-    for syntax in sequence(first: Syntax(closure), next: \.parent).dropFirst() {
+  /// Whether a closure, or what is named to be called, comes with what a computed property shows, so that it can only run where that is shown.
+  func isInView(_ called: some SyntaxProtocol) -> Bool {
+    guard machine.isKeptOutside, called.as(ClosureExprSyntax.self)?.isStarted != true else { return false }
+    for syntax in sequence(first: Syntax(called), next: \.parent).dropFirst() {
       if let function = syntax.as(FunctionDeclSyntax.self) {
         return function.isView
       }

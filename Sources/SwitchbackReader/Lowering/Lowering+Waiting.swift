@@ -122,11 +122,52 @@ extension Lowering {
   /// The event that something is which a function leaves behind: `connect(whenComplete)`.
   mutating func laterName(in syntax: Syntax, of callee: String) -> String {
     let around = sequence(first: syntax, next: \.parent)
-    let function = around.lazy.compactMap(\.memberName).first ?? "init"
+    let member = around.first { $0.memberName != nil }
+    let function = member?.memberName ?? "init"
     let text = "\(function)(\(callee)"
     laterNames[text, default: 0] += 1
     let count = laterNames[text] ?? 1
-    return count == 1 ? "\(text))" : "\(text) \(count))"
+    let name = count == 1 ? "\(text))" : "\(text) \(count))"
+    if let function = member?.as(FunctionDeclSyntax.self) {
+      laterOrigins.append(LaterOrigin(name: name, text: text, callee: callee, function: function))
+    }
+    return name
+  }
+}
+
+/// The function of which something that is left behind has its name.
+struct LaterOrigin {
+  var name: String
+  /// The name without a number.
+  var text: String
+  var callee: String
+  var function: FunctionDeclSyntax
+}
+
+extension Lowering {
+  /// The events, and what they wait for, where several functions of one name leave something behind by their full names.
+  mutating func withFullNames(_ events: [Program.Event]) -> [Program.Event] {
+    var names: [String: String] = [:]
+    for origins in Dictionary(grouping: laterOrigins, by: \.text).values {
+      let functions = Dictionary(grouping: origins.map(\.function), by: \.offset).compactMap(\.value.first)
+      guard functions.count > 1 else { continue }
+      var counts: [String: Int] = [:]
+      for origin in origins {
+        let alike = functions.filter { $0.signatureText == origin.function.signatureText }
+        let text = "\(origin.function.signatureText(among: alike))(\(origin.callee)"
+        counts[text, default: 0] += 1
+        let count = counts[text] ?? 1
+        names[origin.name] = count == 1 ? "\(text))" : "\(text) \(count))"
+      }
+    }
+    for index in resumptions.indices {
+      resumptions[index].name = names[resumptions[index].name] ?? resumptions[index].name
+    }
+    return events.map { event in
+      var event = event
+      if event.isClosure { event.name = names[event.name] ?? event.name }
+      return event
+    }
   }
 }
 

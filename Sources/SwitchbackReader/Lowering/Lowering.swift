@@ -16,6 +16,9 @@ struct Lowering {
   private(set) var namedStates: [String] = []
   /// The closures that run later, and what names mean in them.
   var laterClosures: [LaterClosure] = []
+  /// The functions inside of functions that run later, those that are no events yet, and the scopes around them.
+  var laterFunctions: [(function: FunctionDeclSyntax, scope: Scope)] = []
+  var seenFunctions: Set<Int> = []
   /// The events with which it goes on behind `await`.
   var resumptions: [(name: String, offset: Int)] = []
   /// How often each name was given to something that a function leaves behind.
@@ -28,6 +31,11 @@ struct Lowering {
   private(set) var shown: Set<String> = []
   /// The calls in what a view shows, by the offsets of the hidden functions that they call; those of their names.
   var callsInView: [Int: Set<Int>] = [:]
+  /// The functions of which these have their names.
+  var laterOrigins: [LaterOrigin] = []
+  /// The methods that come only where a view shows them, by their offsets, and their names.
+  var shownMethods: Set<Int> = []
+  var shownMethodNames: Set<String> = []
   /// The functions of other files that set the state.
   let wrappers: StateWrappers
   /// The function that says which class may follow, where classes are the states.
@@ -79,6 +87,7 @@ struct Lowering {
       return lowering.program(lowering.requests(function: list))
     }
     lowering.assumeAnswers()
+    lowering.findShown()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     return lowering.program(events + lowering.targetedEvents(besides: events))
@@ -92,7 +101,7 @@ struct Lowering {
     let step = step()
     let views = lowerSchedulers()
     let closures = closureEvents()
-    let events = events.map(placed) + closures
+    let events = withFullNames(whereShown(events).map(placed) + closures)
     return Program(
       states: states.map { path, item in
         Program.StateCase(path: path, isFinal: machine.states.case(path[0])?.isFinal ?? (item?.isFinal == true))

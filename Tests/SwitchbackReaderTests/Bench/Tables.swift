@@ -56,6 +56,7 @@ extension Table {
     .boxes,
     .boxesUnread,
     .methodStates,
+    .namedMethods,
     .replacements,
     .siblings,
     .reducers,

@@ -303,6 +303,28 @@ extension Table {
     a body(Button) → b
     rest nothing
     unread 1️⃣ who is given '$state' can set the state
+
+    ## a method that is given to a button comes where the button is shown @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        switch state {
+        case .a: Button("Open", open)
+        case .b: Button("Close") { state = .c }
+        case .c: Button("Retry", retry)
+        }
+      }
+      private func open() { state = .b }
+      private func retry() { state = .a }
+    }
+    \#(kept)
+    --
+    events open retry body(Button)
+    a open → b
+    b body(Button) → c
+    c retry → a
+    rest nothing
     """#
   )
 

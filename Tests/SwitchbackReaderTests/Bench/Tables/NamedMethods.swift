@@ -1,0 +1,126 @@
+extension Table {
+  static let namedMethods = Table(
+    "methods that are named for others to call",
+    #"""
+    ## one that is put into a property, and one that an initialiser puts there @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let socket = Socket()
+      init() { socket.onError = handleError }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        socket.onClose = self.handleClose
+      }
+      private func handleClose() { if state == .b { state = .c } }
+      private func handleError() { if state == .b { state = .a } }
+      final class Socket {
+        var onClose: (() -> Void)?
+        var onError: (() -> Void)?
+      }
+    }
+    --
+    events open handleClose handleError
+    a open → b
+    b handleClose → c
+    b handleError → a
+    b open stays
+    c open stays
+    rest stays
+
+    ## one that something of another file is given, and that is a helper as well @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let client = Client()
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        client.connect(completion: handleClose)
+      }
+      func cancel() { handleClose() }
+      private func handleClose() { if state == .b { state = .c } }
+      struct Client { func connect(completion: @escaping () -> Void) {} }
+    }
+    --
+    events open cancel handleClose
+    a open → b
+    b cancel → c
+    b handleClose → c
+    b open stays
+    c open stays
+    rest stays
+
+    ## one that a selector names in a property @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private lazy var button: Button = {
+        let button = Button()
+        button.addTarget(self, action: #selector(retry(_:)))
+        return button
+      }()
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        button.addTarget(self, action: #selector(tapped))
+      }
+      @objc private func tapped() { if state == .b { state = .c } }
+      @objc private func retry(_ sender: Any) { if state == .c { state = .a } }
+    }
+    --
+    events open tapped retry
+    a open → b
+    b tapped → c
+    c retry → a
+    b open stays
+    c open stays
+    rest stays
+
+    ## one that a function of the type calls at once @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        perform(step) // 1️⃣
+      }
+      func close() { if state == .b { state = .a } }
+      private func perform(_ work: () -> Void) { work() }
+      private func step() { state = .c } // 2️⃣
+    }
+    --
+    events open close
+    a open ? step
+    b close → a
+    b open stays
+    c open stays
+    rest stays
+    unread 1️⃣ when 'step' is called is not followed
+    unread 2️⃣ no event is seen
+
+    ## a local of the same name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let client = Client()
+      func open() {
+        guard state == .a else { return }
+        let stop = 1
+        client.log(value: stop)
+        state = .b
+        self.stop()
+      }
+      private func stop() { state = .c }
+      struct Client { func log(value: Int) {} }
+    }
+    --
+    events open
+    a open → c
+    b open stays
+    c open stays
+    """#
+  )
+}
