@@ -25,7 +25,7 @@ extension ClosureExprSyntax {
   }
 
   /// Whether it goes on beside everything else: `Task { … }`.
-  var isStarted: Bool { call?.calledName.map(Self.later.contains) ?? false }
+  var isStarted: Bool { call?.startsClosure ?? false }
 
   /// The call that is given this closure.
   var call: FunctionCallExprSyntax? { callAround?.call }
@@ -56,6 +56,8 @@ extension FunctionCallExprSyntax {
 
   /// Whether it may run what it is given as often as there are elements.
   var mayRepeat: Bool { Self.perhapsRepeatedly.contains(calledName ?? "") }
+
+  fileprivate var startsClosure: Bool { Self.later.contains(calledName ?? "") }
 
   /// Concurrency and Dispatch.
   private static let later: Set = ["Task", "detached", "async", "asyncAfter", "addTask"]

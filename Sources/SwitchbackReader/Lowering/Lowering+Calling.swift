@@ -42,6 +42,7 @@ extension Lowering {
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
     }
     if let placed = placing(call) { before.append(placed) }
+    if call.keepsClosure, let given = call.closure { before += closure(given.closure, scope: given.scope) }
     let step = step(of: call, arguments, function: id)
     let lowered = waited(
       .call(

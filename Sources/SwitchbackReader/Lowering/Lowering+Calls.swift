@@ -20,6 +20,8 @@ struct InlinedCall {
   var outer: Scope?
   /// The closure behind the arguments.
   var closure: GivenClosure?
+  /// Whether the function may keep that, so that it runs later as well.
+  var keepsClosure = false
   /// Whether `!` stands behind what it is called on.
   var isForced = false
   var syntax: ExprSyntax?
@@ -51,6 +53,11 @@ extension Lowering {
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
     if let delegation = delegation(call, scope: scope) { return delegation }
     let arguments = Array(call.arguments)
+    if let closure = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression,
+      case .closure(let given)? = scope[closure.trimmedDescription]
+    {
+      return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
+    }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       switch scope[name] {
       case .function(let local):
@@ -104,17 +111,31 @@ extension Lowering {
     let found = (machine.declarations.types[scope.owner]?.functions ?? []).filter { function in
       let parameters = function.signature.parameterClause.parameters
       return function.name.identifierText == name && parameters.count == call.arguments.count + 1
-        && parameters.last?.type.runsAtOnce == true
+        && (parameters.last?.type.runsAtOnce == true || parameters.last?.type.isKeptFunction == true)
     }
     // What a view is given to show comes up when that is shown.
-    guard found.count == 1, let function = found.first, function.body != nil, !isView(named: name) else { return nil }
+    guard found.count == 1, let function = found.first, let body = function.body, !isView(named: name) else {
+      return nil
+    }
+    let parameter = function.signature.parameterClause.parameters.last
+    let mayKeep = parameter?.type.isKeptFunction == true
+    guard !mayKeep || isFollowed(function, keeping: closure, owner: scope.owner) else { return nil }
     return InlinedCall(
       callee: .function(function),
       arguments: Array(call.arguments),
       receiver: scope.receiver,
       owner: scope.owner,
-      closure: GivenClosure(closure: closure, scope: scope)
+      closure: GivenClosure(closure: closure, scope: scope),
+      keepsClosure: mayKeep && parameter.map { body.keeps($0.innerName) } == true
     )
+  }
+
+  /// Whether a function of a class is followed that may keep a closure.
+  private func isFollowed(_ function: FunctionDeclSyntax, keeping closure: ClosureExprSyntax, owner: String) -> Bool {
+    !closure.timing.isAtOnce && machine.isShared && machine.steps == nil
+      && changesState(named: function.name.identifierText, owner: owner)
+      && !machine.declarations.mayBeOverridden(function, of: machine.declarations.types[owner])
+      && !function.modifiers.contains { $0.name.text == "nonisolated" }
   }
 
   func method(
@@ -247,6 +268,21 @@ extension FunctionCallExprSyntax {
       !closure.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "$0" })
     else { return nil }
     return closure
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether something else is done with a parameter than to call it before the function returns.
+  fileprivate func keeps(_ parameter: String) -> Bool {
+    let mentions = tokens(viewMode: .sourceAccurate).filter { token in
+      token.identifierText == parameter && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
+    return mentions.contains { token in
+      let around = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != Syntax(self).id }
+      let called = token.parent?.parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? token.parent
+      let isCalled = called?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called?.id
+      return !isCalled || around.contains { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
+    }
   }
 }
 

@@ -197,6 +197,186 @@ extension Table {
     a open → b
     b close → c
     rest stays
+
+    ## a task that says what it gives @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        _ = Task<Void, Never> { state = .c }
+      }
+      func close() {
+        _ = Task.init { state = .a }
+      }
+    }
+    --
+    events open open(Task) close(Task)
+    a open → b
+    a open(Task) → c any
+    b open(Task) → c any
+    c open(Task) stays any
+    a close(Task) stays any
+    b close(Task) → a any
+    c close(Task) → a any
+    b open stays
+    c open stays
+
+    ## what is done at once, and what when that is complete @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        withAnimation {
+          state = .b
+        } completion: {
+          self.state = .c
+        }
+      }
+    }
+    func withAnimation(_ work: () -> Void, completion: @escaping () -> Void) { work() }
+    --
+    events open open(withAnimation)
+    a open → b
+    a open(withAnimation) → c any
+    b open(withAnimation) → c any
+    c open(withAnimation) stays any
+    b open stays
+    c open stays
+
+    ## a function inside of the function that a closure calls @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        func begin() { state = .b }
+        queue.async { begin() }
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close open(async)
+    a open stays
+    a open(async) → b any
+    b open(async) stays any
+    c open(async) → b any
+    b close → c
+    b open stays
+    c open stays
+    rest stays
+
+    ## one behind a helper of the type's own that keeps it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        begin { self.state = .c }
+      }
+      private func begin(_ completion: @escaping () -> Void) {
+        state = .b
+        queue.async(completion)
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open open(begin)
+    a open → b
+    a open(begin) → c any
+    b open(begin) → c any
+    c open(begin) stays any
+    b open stays
+    c open stays
+
+    ## one that a helper calls before it returns, or later @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      var isReady = true
+      func open() {
+        guard state == .a else { return }
+        begin { self.state = .c }
+      }
+      func close() {
+        guard state == .c else { return }
+        end { self.state = .b }
+      }
+      private func begin(_ completion: (() -> Void)?) {
+        state = .b
+        guard isReady else { return }
+        completion?()
+      }
+      private func end(_ completion: @escaping () -> Void) {
+        state = .a
+        guard isReady else { return completion() }
+        queue.async { completion() }
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close close(end)
+    a open [isReady] → c
+    a open → b
+    b open stays
+    c open stays
+    c close [isReady] → a
+    c close → b
+    a close stays
+    b close stays
+    a close(end) → b any
+    b close(end) stays any
+    c close(end) → b any
+
+    ## a function inside of the function, which is named @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        func finish() { state = .c }
+        state = .b
+        queue.async(finish)
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open open(finish)
+    a open → b
+    a open(finish) → c any
+    b open(finish) → c any
+    c open(finish) stays any
+    b open stays
+    c open stays
+
+    ## those of functions with one name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() { if state == .a { state = .b } }
+      func page(didFinish page: Int) { queue.async { self.state = .c } }
+      func page(didFail page: Int) { queue.async { self.state = .a } }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open page(didFinish:)(async) page(didFail:)(async)
+    a open → b
+    b open stays any
+    c open stays any
+    a page(didFinish:)(async) → c any
+    b page(didFinish:)(async) → c any
+    c page(didFinish:)(async) stays any
+    a page(didFail:)(async) stays any
+    b page(didFail:)(async) → a any
+    c page(didFail:)(async) → a any
     """#
   )
 }
