@@ -20,6 +20,9 @@ struct Candidates {
   /// The functions of other files that set the state.
   private let wrappers: StateWrappers
 
+  /// What never holds a case; what may be anything can.
+  private static let noEvents = StoredProperty.noStates.subtracting(["Any", "AnyObject", "Error"])
+
   init(
     type: Declarations.TypeDeclaration,
     state: String,
@@ -163,7 +166,9 @@ struct Candidates {
       guard isNear || decides(survey, event: parameter.innerName), asks(for: parameter) else { return false }
       return looks.state || (surveys.isEmpty ? looks.event : assigned(survey, wherever: looks.event))
     }
-    guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true else { return false }
+    guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true,
+      !Self.noEvents.contains(name)
+    else { return false }
     return !survey.looked.isDisjoint(with: stateNames) && survey.matched.contains(parameter.innerName)
   }
 

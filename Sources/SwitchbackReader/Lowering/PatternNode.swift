@@ -84,10 +84,10 @@ struct PatternNode {
 
   private static func member(_ expression: ExprSyntax, binds: Bool) -> Content? {
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      return .member(Member(base: member.base, name: member.declName.baseName.identifierText))
+      return member.isOfValue ? nil : .member(Member(base: member.base, name: member.declName.baseName.identifierText))
     }
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), !member.isOfValue
     else { return nil }
     let arguments = call.arguments.map { node($0.expression, binds: binds) }
     let name = member.declName.baseName.identifierText
@@ -114,5 +114,16 @@ struct PatternNode {
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
     case .member, .metatype, .other, .optional, .nothing, .bool: false
     }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is a property of a value, as `Key.left.character` is: what stands before a case is a type.
+  fileprivate var isOfValue: Bool {
+    guard let base else { return false }
+    if let inner = base.as(MemberAccessExprSyntax.self) {
+      return inner.declName.baseName.identifierText.first?.isLowercase == true
+    }
+    return base.is(FunctionCallExprSyntax.self) || base.is(SubscriptCallExprSyntax.self)
   }
 }

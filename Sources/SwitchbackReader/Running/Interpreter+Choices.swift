@@ -55,7 +55,7 @@ extension Interpreter {
     var matches: [Match] = []
     var origin: Origin = []
     for (subject, pattern) in zip(subjects, row.patterns) {
-      let match = match(pattern, of: subject, on: way)
+      let match = match(pattern, of: subject, isLost: row.lost != nil, on: way)
       if match == .no { return (.no, []) }
       if pattern != .anything { origin.formUnion(way.origin(of: subject)) }
       matches.append(match)
@@ -68,8 +68,10 @@ extension Interpreter {
     return (.all(matches), origin)
   }
 
-  private func match(_ pattern: CasePattern, of subject: Operand, on way: Way) -> Match {
+  private func match(_ pattern: CasePattern, of subject: Operand, isLost: Bool, on way: Way) -> Match {
     guard pattern != .anything else { return .always }
+    // Only with its subject does an expression say what it asks, unless its row is read no further.
+    if case .unknown = pattern, !isLost { return .sometimes(pattern.text(over: subject.text)) }
     let known = subject.slot.flatMap { pattern.match(way.environment[$0.id].value) }
     return known ?? .sometimes(pattern.text(over: subject.text))
   }

@@ -68,6 +68,67 @@ extension Table {
     events open copy
     a open → b
     rest stays
+
+    ## a member of a value is no case @file unrun
+    struct Key { let character: Character; static let space = Key(character: " "), left = Key(character: "l") }
+    struct Machine {
+      enum State { case a, b }
+      var state = State.a
+      mutating func press(_ character: Character) {
+        switch character {
+        case Key.space.character: if state == .a { state = .b }
+        case Key.left.character: state = .a
+        default: break
+        }
+      }
+    }
+    --
+    states a b
+    events press
+    a press [case Key.space.character = character] → b
+    a press stays any
+    b press [case Key.space.character = character] stays any
+    b press [case Key.left.character = character] → a any
+    b press stays any
+
+    ## a member of a type that has no cases is no event @file unrun
+    extension Character { static let space: Character = " " }
+    struct Machine {
+      enum State { case a, b }
+      var state = State.a
+      mutating func press(_ character: Character) {
+        switch character {
+        case .space: if state == .a { state = .b }
+        default: break
+        }
+      }
+    }
+    --
+    states a b
+    events press
+    a press [case .space = character] → b
+    a press stays any
+    b press stays
+
+    ## a pattern that is no case tells its subject @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x }
+      var state = State.a
+      var count = 0
+      mutating func send(_ event: Event) {
+        guard state == .a else { return }
+        switch count {
+        case 3...9: state = .b
+        default: state = .c
+        }
+      }
+    }
+    --
+    events x
+    a x [case 3...9 = count] → b
+    a x → c
+    rest stays
     """#
   )
 
