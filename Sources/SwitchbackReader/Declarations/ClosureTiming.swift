@@ -30,6 +30,9 @@ extension ClosureExprSyntax {
   /// The call that is given this closure.
   var call: FunctionCallExprSyntax? { callAround?.call }
 
+  /// What stands before it in that call.
+  var label: String? { callAround?.label?.filter { $0 != "`" } }
+
   /// The call that is given this closure, or that calls it, and the label before it.
   private var callAround: (call: FunctionCallExprSyntax, label: String?)? {
     if let call = parent?.as(FunctionCallExprSyntax.self) { return (call, nil) }
@@ -48,7 +51,7 @@ extension FunctionCallExprSyntax {
   /// When it runs a function that it is given, as far as the names of the call and of the argument tell.
   func timing(ofArgument label: String?) -> ClosureTiming {
     let name = calledName ?? ""
-    if label?.hasPrefix("on") == true || Self.later.contains(name) { return .later }
+    if label?.isCallbackLabel == true || Self.later.contains(name) { return .later }
     let isAtEnd = label?.hasPrefix("completion") == true
     if name.hasPrefix("with") && !isAtEnd || Self.once.contains(name) || isRunByActor { return .once }
     return Self.repeatedly.contains(name) ? .repeatedly : .unknown
@@ -99,4 +102,9 @@ extension ExprSyntax {
 
 extension ClosureCaptureSyntax {
   fileprivate var namesSelf: Bool { name.text == "self" || initializer?.value.trimmedDescription == "self" }
+}
+
+extension String {
+  /// Whether it is the label of a closure that something runs later: `onAppear`.
+  var isCallbackLabel: Bool { hasPrefix("on") }
 }

@@ -181,6 +181,16 @@ extension Lowering {
     }
   }
 
+  /// The call that is given it, or the label where several closures of the call are events, or where it says when this one runs.
+  private func nameGiven(to closure: ClosureExprSyntax) -> String {
+    guard let call = closure.call else { return closure.ownName }
+    let isOneOfSeveral = laterClosures.contains { other in
+      other.isEvent && other.closure.offset != closure.offset && other.closure.call?.offset == call.offset
+    }
+    let label = closure.label ?? ""
+    return !label.isEmpty && (isOneOfSeveral || label.isCallbackLabel) ? label : call.calledName ?? closure.ownName
+  }
+
   /// The events that are closures; in these there may be others.
   mutating func closureEvents() -> [Program.Event] {
     var events: [Program.Event] = []
@@ -195,7 +205,7 @@ extension Lowering {
       let id = function(of: later.closure, scope: later.scope)
       callbacks[later.closure.offset] = id
       guard later.isEvent, machine.steps == nil else { continue }
-      let name = laterName(in: Syntax(later.closure), of: later.closure.call?.calledName ?? later.closure.ownName)
+      let name = laterName(in: Syntax(later.closure), of: nameGiven(to: later.closure))
       let callback = isInView(later.closure) ? later.closure.offset : nil
       var event = Program.Event(name: name, path: [], function: id, resultIsState: false, callback: callback)
       event.isClosure = true

@@ -377,6 +377,45 @@ extension Table {
     a page(didFail:)(async) stays any
     b page(didFail:)(async) → a any
     c page(didFail:)(async) → a any
+
+    ## closures of one call go by their labels @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open(_ page: Page) {
+        guard state == .a else { return }
+        state = .b
+        page.ask(onYes: { [weak self] in self?.state = .b }, onNo: { [weak self] in self?.state = .c })
+        page.wait { [weak self] in self?.state = .a } failing: { [weak self] in self?.state = .c }
+        page.close(then: { [weak self] in self?.state = .a })
+      }
+    }
+    struct Page {
+      func ask(onYes: @escaping () -> Void, onNo: @escaping () -> Void) {}
+      func wait(_ body: @escaping () -> Void, failing: @escaping () -> Void) {}
+      func close(then body: @escaping () -> Void) {}
+    }
+    --
+    events open open(onYes) open(onNo) open(wait) open(failing) open(close)
+    a open → b
+    b open stays
+    c open stays
+    a open(onYes) → b
+    b open(onYes) stays
+    c open(onYes) → b
+    a open(onNo) → c
+    b open(onNo) → c
+    c open(onNo) stays
+    a open(wait) stays
+    b open(wait) → a
+    c open(wait) → a
+    a open(failing) → c
+    b open(failing) → c
+    c open(failing) stays
+    a open(close) stays
+    b open(close) → a
+    c open(close) → a
+    rest stays
     """#
   )
 }
