@@ -59,6 +59,14 @@ package struct SourceLines {
   }
 }
 
+extension TokenSyntax {
+  /// Another text in its place, with the blanks around it.
+  func textBesideComments(as text: String) -> String {
+    (leadingTrivia.contains(where: \.isWhitespace) ? " " : "") + text
+      + (trailingTrivia.contains(where: \.isWhitespace) ? " " : "")
+  }
+}
+
 /// Counts the lines of a file when somebody asks for one, and only once.
 private final class LineCounter {
   private let tree: Syntax
@@ -71,8 +79,15 @@ extension SyntaxProtocol {
   /// Where the first token of the node stands, comments and blanks aside.
   package var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// The source text on one line.
+  /// The source text on one line, without comments.
   var text: String {
-    trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let written = trimmedDescription
+    // Only what has a slash can have a comment.
+    let text = written.utf8.contains(UInt8(ascii: "/")) ? textBesideComments : written
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private var textBesideComments: String {
+    tokens(viewMode: .sourceAccurate).map { $0.textBesideComments(as: $0.text) }.joined()
   }
 }

@@ -14,7 +14,7 @@ extension Lowering {
         value = whereItIs(slot, text: assignment.target.text, value, isForced: false, to: nil, at: site)
       }
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
-      return [.mayFail(assignment.value.text, offset: assignment.target.offset)] + value
+      return [.mayFail(assignment.value.failure, offset: assignment.target.offset)] + value
     }
     if let filled = boxAssignment(assignment, scope: scope) ?? holderAssignment(assignment, scope: scope) {
       return filled

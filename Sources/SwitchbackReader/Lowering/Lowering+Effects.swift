@@ -56,7 +56,7 @@ extension Lowering {
       return [.lose(.state, Unknown(site: site, why: "what the subscript does to the state is not followed"))]
     case .attempt(let attempt):
       guard mayFail(attempt.expression, scope: scope) else { return [] }
-      return [.mayFail(attempt.expression.text, offset: attempt.offset)]
+      return [.mayFail(Operands(attempt.expression).failure, offset: attempt.offset)]
     case .waiting(let waiting): return suspension(at: waiting.expression, scope: scope)
     }
   }

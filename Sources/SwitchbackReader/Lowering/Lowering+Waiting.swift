@@ -13,7 +13,7 @@ extension Lowering {
     let waiting = inner.single?.as(AwaitExprSyntax.self)
     let tried = waiting?.expression ?? inner.single
     let isKnown = tried.map { inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) } ?? false
-    let mayFail: [Statement] = isKnown ? [] : [.mayFail(inner.text, offset: expression.offset)]
+    let mayFail: [Statement] = isKnown ? [] : [.mayFail(inner.failure, offset: expression.offset)]
     let isForced = expression.questionOrExclamationMark?.text == "!"
     let failing = isForced ? [] : mayFail
     let lowered =

@@ -15,7 +15,7 @@ indirect enum Statement {
   /// `throw`.
   case fail(offset: Int)
   /// The expression may throw or not: its source text.
-  case mayFail(String, offset: Int)
+  case mayFail(Failure, offset: Int)
   /// The program stops.
   case trap(offset: Int)
   /// The program stops where this does not hold, in release builds as well if that is sure.

@@ -8,7 +8,7 @@ extension Interpreter {
     case .call(let call): return run(call, from: way)
     case .leave(let expression, let site): return [leave(with: expression, at: site, from: way)]
     case .fail(let offset): return [Outcome(way: way, end: .fails(offset: offset))]
-    case .mayFail(let text, let offset): return mayFail(text, at: offset, from: way)
+    case .mayFail(let failure, let offset): return mayFail(failure, at: offset, from: way)
     case .trap(let offset): return [Outcome(way: way, end: .traps(offset: offset))]
     case .require(let condition, let isSure, let offset):
       return require(condition, isSure: isSure, at: offset, from: way)
@@ -90,9 +90,10 @@ extension Interpreter {
     return outcomes
   }
 
-  private func mayFail(_ text: String, at offset: Int, from way: Way) -> [Outcome] {
+  private func mayFail(_ failure: Failure, at offset: Int, from way: Way) -> [Outcome] {
     var failing = way
-    failing.guards.append(Guard(text: "\(text) throws"))
+    let pattern = failure.text == failure.written ? nil : "\(failure.written) throws"
+    failing.guards.append(Guard(text: "\(failure.text) throws", pattern: pattern))
     return [Outcome(way: failing, end: .fails(offset: offset)), goingOn(way)]
   }
 

@@ -111,6 +111,29 @@ extension Table {
     --
     a x → c
     rest stays
+
+    ## a closure of several lines is not said where it fails, nor a comment @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      mutating func open() {
+        guard state == .a else { return }
+        do {
+          try perform(2/* twice */) { number in
+            print(number) // shown
+          }
+          state = .b
+        } catch {
+          state = .c
+        }
+      }
+    }
+    func perform(_ times: Int, _ body: (Int) -> Void) throws { body(times) }
+    --
+    events open
+    a open [perform(2) { … } throws] → c
+    a open → b
+    rest stays
     """#
   )
 }

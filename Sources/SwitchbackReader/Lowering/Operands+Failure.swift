@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+extension Operands {
+  /// What it is that may throw here.
+  var failure: Failure {
+    Failure(text: elements.map(\.textBesideClosures).joined(separator: " "), written: text)
+  }
+}
+
+extension ExprSyntax {
+  /// The text on one line, with `{ … }` for closures of several lines.
+  fileprivate var textBesideClosures: String {
+    let finder = LongClosureFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    guard !finder.found.isEmpty else { return text }
+    let inside = finder.found.map { Syntax($0) }
+    let tokens = tokens(viewMode: .sourceAccurate).map { token -> String in
+      let position = token.positionAfterSkippingLeadingTrivia
+      let closure = inside.first { $0.position <= position && position < $0.endPosition }
+      let word = closure == nil ? token.text : token.offset == closure?.offset ? "{ … }" : ""
+      return token.textBesideComments(as: word)
+    }
+    return tokens.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+/// The outermost closures of several lines.
+private final class LongClosureFinder: SyntaxVisitor {
+  private(set) var found: [ClosureExprSyntax] = []
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.trimmedDescription.contains(where: \.isNewline) else { return .visitChildren }
+    found.append(node)
+    return .skipChildren
+  }
+}

@@ -1,0 +1,7 @@
+/// What may throw.
+struct Failure: Hashable {
+  /// How it reads as a condition: a closure of several lines is only said to be there.
+  var text: String
+  /// As it is written, which tells equal texts apart.
+  var written: String
+}
