@@ -80,6 +80,9 @@ extension Lowering {
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.identifierText
+    if let slot = place(Operands(base), scope: scope), let owner = ownerAsWhole(of: base, asked: name, scope: scope) {
+      return methodOfWhole(named: name, arguments, on: slot, owner: owner, at: call.offset)
+    }
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
       var found = method(named: name, arguments, on: .value(slot), owner: path, at: call.offset)
       found?.isForced = base.is(ForceUnwrapExprSyntax.self)
@@ -183,11 +186,15 @@ extension Lowering {
       name = reference.baseName.identifierText
       slot = scope[name] == nil && name != "self" ? value : nil
     }
-    guard let slot, let path = variables[slot.id].type?.path else { return ownProperty(expression, scope: scope) }
+    guard let slot else { return ownProperty(expression, scope: scope) }
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    let whole =
+      base == nil
+      ? ownWhole(asked: name, scope: scope) : base.flatMap { ownerAsWhole(of: $0, asked: name, scope: scope) }
+    guard let path = whole ?? variables[slot.id].type?.path else { return ownProperty(expression, scope: scope) }
     guard let binding = machine.declarations.types[path]?.properties[name], let body = binding.getter else {
       return nil
     }
-    let base = expression.as(MemberAccessExprSyntax.self)?.base
     return InlinedCall(
       callee: .getter(body, type: binding.typeAnnotation?.type),
       receiver: .value(slot),

@@ -228,6 +228,7 @@ extension Lowering {
       return slot
     }
     if name == "self", case .value(let slot) = scope.receiver { return slot }
+    if let slot = regionOfSelf(named: name, scope: scope) { return slot }
     return scope.receiver == .machine && machine.isState(name, in: scope.owner) ? .state : nil
   }
 

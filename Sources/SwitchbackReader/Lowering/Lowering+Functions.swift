@@ -136,7 +136,7 @@ extension Lowering {
     var scope = outer ?? Scope(receiver: receiver, owner: owner)
     scope.result = ValueType(declaration.signature.returnClause?.type, in: machine.declarations, from: owner)
     if isOnValue {
-      let slot = slot(of: ValueType(path: owner))
+      let slot = slot(of: valueType(ofOwner: owner))
       signatures[id].receiver = slot
       signatures[id].isMutating = declaration.isMutating
       scope.receiver = .value(slot)
@@ -184,7 +184,7 @@ extension Lowering {
     let id = functions.count - 1
     var scope = Scope(receiver: .machine, owner: owner, result: type)
     if isOnValue {
-      let slot = slot(of: ValueType(path: owner))
+      let slot = slot(of: valueType(ofOwner: owner))
       signatures[id].receiver = slot
       scope.receiver = .value(slot)
     }

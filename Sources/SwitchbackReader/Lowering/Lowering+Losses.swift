@@ -8,6 +8,7 @@ extension Lowering {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return [] }
     let name = member.declName.baseName.identifierText
+    if ownerAsWhole(of: base, asked: name, scope: scope) != nil { return [] }
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
       let declared = machine.declarations.types[path]?.functions(named: name) ?? []
       guard !declared.isEmpty else {

@@ -4,10 +4,9 @@ import SwiftSyntax
 extension Lowering {
   /// `state.isHeads` and `result.isHeads`: the place of the whole.
   func region(_ expression: ExprSyntax, scope: Scope) -> Slot? {
-    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      base.trimmedDescription != "self"
-    else { return nil }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.identifierText
+    if base.trimmedDescription == "self" { return regionOfSelf(named: name, scope: scope) }
     if machine.declarations.eventWhole?.region == name, let slot = place(Operands(base), scope: scope),
       variables[slot.id].type?.path == machine.declarations.eventWhole?.value.path
     {
@@ -74,7 +73,7 @@ extension Lowering {
     else { return [] }
     let name = member.declName.baseName.identifierText
     let functions = machine.declarations.types[whole.path]?.functions.filter { $0.name.identifierText == name } ?? []
-    if !functions.isEmpty, functions.allSatisfy({ !$0.isMutating }) { return [] }
+    if !functions.isEmpty, functions.allSatisfy({ !$0.isMutating || !mayChangeRegion($0, of: whole) }) { return [] }
     return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to '\(whole.region)' is not followed"))]
   }
 }

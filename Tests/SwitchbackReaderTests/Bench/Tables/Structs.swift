@@ -104,7 +104,7 @@ extension Table {
     side.top y → side.bottom
     side.bottom y stays
 
-    ## what is not told keeps its first value, and other functions are not followed @file unrun
+    ## what is not told keeps its first value, and a function of its own is followed @file unrun
     struct Machine {
       var isOn = true
       var isLate = false
@@ -112,7 +112,7 @@ extension Table {
       static func reduce(state: Self, event: Event) -> Self {
         if event == .x { return Self(isLate: state.isOn) }
         var result = state
-        1️⃣result.mix()
+        result.mix()
         return result
       }
       mutating func mix() { (isOn, isLate) = (isLate, isOn) }
@@ -122,16 +122,75 @@ extension Table {
     initial isOn.true isLate.false
     isOn.false x → isOn.true
     isOn.true x stays
-    isOn.false y ?
-    isOn.true y ?
+    isOn.false y [true from isLate] → isOn.true any
+    isOn.false y [false from isLate] stays any
+    isOn.true y [true from isLate] stays any
+    isOn.true y [false from isLate] → isOn.false any
     isLate.false x [true from state.isOn] → isLate.true
     isLate.false x [false from state.isOn] stays
     isLate.true x [true from state.isOn] stays
     isLate.true x [false from state.isOn] → isLate.false
-    isLate.false y ?
-    isLate.true y ?
-    unread * mix
-    unread * mix
+    isLate.false y [true from isOn] → isLate.true any
+    isLate.false y [false from isOn] stays any
+    isLate.true y [true from isOn] stays any
+    isLate.true y [false from isOn] → isLate.false any
+
+    ## functions and questions of the struct @file unrun
+    struct Machine {
+      enum Step { case idle, busy, done }
+      enum Event { case start, turn, finish, clear, quit, add }
+      struct State {
+        var step: Step = .idle
+        var page = 0
+        var canStart: Bool { step == .idle }
+        var isOver: Bool {
+          get { step == .done }
+          set { step = newValue ? .done : .idle }
+        }
+        func isStep(_ other: Step) -> Bool { step == other }
+        mutating func turn() { page += 1 }
+        mutating func clear() { reset(to: .idle) }
+        mutating func quit() { isOver = true }
+        var names: [String] = [] { didSet { step = .busy } }
+        mutating func add() { names.append("") }
+        private mutating func reset(to other: Step) { self.step = other }
+      }
+      func reduce(_ state: inout State, _ event: Event) {
+        switch event {
+        case .start:
+          guard state.canStart else { return }
+          state.step = .busy
+        case .turn:
+          state.step = .busy
+          state.turn()
+        case .finish: if state.isStep(.busy) { state.step = .done }
+        case .clear: state.clear()
+        case .quit: 1️⃣state.quit()
+        case .add: 2️⃣state.add()
+        }
+      }
+    }
+    --
+    states step.idle step.busy step.done
+    initial step.idle
+    events start turn finish clear quit add
+    step.idle start → step.busy
+    step.idle turn → step.busy any
+    step.busy turn stays any
+    step.done turn → step.busy any
+    step.busy finish → step.done
+    step.idle clear stays any
+    step.busy clear → step.idle any
+    step.done clear → step.idle any
+    step.idle quit ? state.quit() any
+    step.busy quit ? state.quit() any
+    step.done quit ? state.quit() any
+    step.idle add ? state.add() any
+    step.busy add ? state.add() any
+    step.done add ? state.add() any
+    unread 1️⃣ what 'quit' does to 'step' is not followed
+    unread 2️⃣ what 'add' does to 'step' is not followed
+    rest stays
     """#
   )
 }
