@@ -17,8 +17,12 @@ enum MachineFinder {
     let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
     found += TransitionClosures.machines(in: statements, declarations)
     found += StateTypes.machines(in: declarations)
-    let variables = statements.filter { $0.item.is(VariableDeclSyntax.self) }.map { Syntax($0) }
-    found += ReducerClosures.machines(of: ReducerClosures.all(in: variables, owner: "", declarations), owner: "")
+    let members = statements.filter { item in
+      item.item.is(VariableDeclSyntax.self)
+        || item.item.as(FunctionDeclSyntax.self).map { mayHoldReducer($0, in: declarations) } == true
+    }
+    let closures = ReducerClosures.all(in: members.map { Syntax($0) }, owner: "", declarations)
+    found += ReducerClosures.machines(of: closures, owner: "")
     return found + named(free + Tables.machines(of: statements, in: declarations) + permissions)
   }
 
@@ -41,10 +45,7 @@ enum MachineFinder {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
-    let functions = type.functions.filter { function in
-      guard let survey = function.body.map({ declarations.surveys.survey($0) }) else { return false }
-      return survey.closureParameters.count > 1 && !survey.matched.isEmpty
-    }
+    let functions = type.functions.filter { mayHoldReducer($0, in: declarations) }
     let members = type.variables.map { Syntax($0) } + functions.map { Syntax($0) }
     let closures = ReducerClosures.all(in: members, owner: type.path, declarations)
     let called = Set(closures.joined().flatMap(\.reachable).map(\.offset))
@@ -53,6 +54,11 @@ enum MachineFinder {
       ReducerClosures.machines(of: closures, owner: type.path)
       + ReducerFunctions.machines(of: others, owner: type.path, isAlone: closures.isEmpty, in: declarations)
     return StateReducer.machines(of: type, in: declarations).isEmpty ? found : []
+  }
+
+  private static func mayHoldReducer(_ function: FunctionDeclSyntax, in declarations: Declarations) -> Bool {
+    guard let survey = function.body.map({ declarations.surveys.survey($0) }) else { return false }
+    return survey.closureParameters.count > 1 && !survey.matched.isEmpty
   }
 
   /// Machines of one name are told apart by the members that they are.

@@ -92,8 +92,27 @@ extension ClosureExprSyntax {
     if let special = call?.calledExpression.as(GenericSpecializationExprSyntax.self) {
       return special.genericArgumentClause.arguments.compactMap { $0.argument.as(TypeSyntax.self)?.plainName }
     }
-    let type = binding?.typeAnnotation?.type.as(IdentifierTypeSyntax.self)
+    let type = binding?.typeAnnotation?.type.as(IdentifierTypeSyntax.self) ?? madeResult
     return type?.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self)?.plainName }
+  }
+
+  /// The generic type that the function or the computed property around gives, where the closure helps to make one of these.
+  private var madeResult: IdentifierTypeSyntax? {
+    guard let callee = call?.calledExpression.trimmedDescription else { return nil }
+    var type: TypeSyntax?
+    for around in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+      if around.is(ClosureExprSyntax.self) || around.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
+      if let function = around.as(FunctionDeclSyntax.self) {
+        type = function.signature.returnClause?.type
+        break
+      }
+      if let property = around.as(PatternBindingSyntax.self), property.isComputed {
+        type = property.typeAnnotation?.type
+        break
+      }
+    }
+    let made = (type?.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type)?.as(IdentifierTypeSyntax.self)
+    return [made?.name.identifierText, ".init"].contains(callee) ? made : nil
   }
 
   private var binding: PatternBindingSyntax? {

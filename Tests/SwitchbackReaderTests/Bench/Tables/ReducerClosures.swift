@@ -175,6 +175,48 @@ extension Table {
     isOffline.true online → isOffline.false
     rest stays
 
+    ## types that only the result of a function tells @file invalid
+    struct Machine { var tab: Tab = .home }
+    enum Tab { case home, search }
+    enum Signal { case opened, found }
+    func machineReducer() -> Reducer<Machine, Signal> {
+      Reducer { state, action in
+        switch action {
+        case .opened: state.tab = .home
+        case .found: state.tab = .search
+        }
+      }
+    }
+    --
+    states tab.home tab.search
+    events opened found
+    initial tab.home
+    tab.search opened → tab.home
+    tab.home found → tab.search
+    rest stays
+
+    ## types that only a computed property tells @file invalid
+    enum Tab { case home, search }
+    enum Signal { case opened, found }
+    struct Machine {
+      var tab: Tab = .home
+      static var reducer: Reducer<Machine, Signal> {
+        .init { state, action in
+          switch action {
+          case .opened: state.tab = .home
+          case .found: state.tab = .search
+          }
+        }
+      }
+    }
+    --
+    states tab.home tab.search
+    events opened found
+    initial tab.home
+    tab.search opened → tab.home
+    tab.home found → tab.search
+    rest stays
+
     ## one that runs only where it is composed @file invalid
     struct Machine {
       struct State { var mode = Mode.off; enum Mode { case off, on } }
