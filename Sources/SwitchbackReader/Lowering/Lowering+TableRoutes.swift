@@ -11,6 +11,9 @@ extension Lowering {
     for case .path(let path, _) in lines.lines.reversed().map(\.event) where !targets.contains(path) {
       targets.append(path)
     }
+    if targets.isEmpty {
+      for case .lost(let unknown) in lines.lines.map(\.result) { unread(unknown.why, at: unknown.site.offset) }
+    }
     return targets.map { path in
       let name = Dialect.request(for: path)
       var choice = Choice(subjects: [Operand(slot: .state, text: "state")], rows: [], arms: [])
@@ -37,7 +40,13 @@ extension Lowering {
     }
     guard case .route(let state, let target) = what else { return }
     let key = key(target, isState: true)
-    guard let doubt else { return cell(state, target, key, target, .adds, under: condition, lines: &lines) }
+    guard let doubt else {
+      let known = lines.lines.count
+      cell(state, target, key, target, .adds, under: condition, lines: &lines)
+      // Whatever it is for, it is for this state.
+      lines.limit(toEvent: key.certain, first: lines.lines.count - known)
+      return
+    }
     var line = lost(because: doubt.why, at: syntax)
     line.condition = doubt.condition
     line.state = self.key(state, isState: true).certain

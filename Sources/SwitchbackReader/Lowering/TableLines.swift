@@ -56,6 +56,13 @@ struct TableLines {
     lines = new + lines
   }
 
+  /// Says of the first lines which event they are for, where they do not.
+  mutating func limit(toEvent event: CasePattern, first count: Int) {
+    for index in lines.indices.prefix(max(count, 0)) where lines[index].event == .anything {
+      lines[index].event = event
+    }
+  }
+
   func hasRow(of state: CasePattern) -> Bool { lines.contains { $0.state == state && $0.condition == nil } }
 }
 

@@ -313,6 +313,26 @@ extension Table {
     }
     --
     none
+
+    ## a route without an event from what is no case @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      static let last = State.c
+      let machine = StateMachine<State, Event>(state: .a) { machine in
+        machine.addRoutes(event: .x, transitions: [.a => .b])
+        machine.addRoutes(event: .y, transitions: [.b => .c])
+        machine.addRoute(1️⃣last => .a)
+      }
+    }
+    --
+    events x y ->a
+    a x → b
+    b y → c
+    a ->a [last] ? last
+    b ->a [last] ? last
+    c ->a [last] ? last
+    unread 1️⃣ 'last' is not a case of 'Machine.State'
     """#
   )
 }
