@@ -66,7 +66,8 @@ struct ReducerFunction {
     return others.map(\.function.offset).filter { $0 != function.offset && reached.contains($0) }
   }
 
-  private var reachable: [FunctionDeclSyntax] {
+  /// The function itself, and those that it calls.
+  var reachable: [FunctionDeclSyntax] {
     ReducerEvidence.reachable(from: [function], owner: owner, in: declarations)
   }
 }

@@ -69,7 +69,18 @@ enum ReducerFunctions {
       conditionalCases: [],
       offset: owner.isEmpty ? whole.structure.name.offset : function.offset,
       declarations: reducer.declarations,
-      refusal: Program.Note(why: why, offset: function.offset)
+      refusal: Program.Note(why: whyUndeclared(reducer) ?? why, offset: function.offset)
     )
+  }
+
+  /// Where it sets a property to a case, and the type of that is declared nowhere.
+  private static func whyUndeclared(_ reducer: ReducerFunction) -> String? {
+    guard let type = reducer.declarations.types[reducer.whole.path] else { return nil }
+    let set = reducer.reachable.compactMap(\.body).flatMap { AssignmentFinder.assignments(in: $0) }
+      .filter(\.assignment.value.isCase).compactMap { assignment, _ in
+        assignment.target.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+      }
+    return type.unknownProperties(in: reducer.declarations).first { set.contains($0.name) }
+      .map { UndeclaredStates.why($0.type, of: $0.name) }
   }
 }

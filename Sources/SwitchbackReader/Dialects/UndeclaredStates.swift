@@ -16,11 +16,16 @@ enum UndeclaredStates {
         let place = property.isVariable && uses.move(property.name, of: property.type)
           ? property.name : uses.memberThatMoves(of: property.name, in: type)
       else { continue }
-      let subject = place == property.name ? "the type of '\(place)'" : "which holds the states of '\(property.name)'"
-      let why = "'\(property.type)', \(subject), is declared in none of the files given; give the folder of its module"
+      let holds = place == property.name ? nil : "which holds the states of '\(property.name)'"
+      let why = why(property.type, of: place, holds)
       return .refused(type, states: .none(at: type), why: why, at: property.offset, in: declarations)
     }
     return nil
+  }
+
+  static func why(_ type: String, of place: String, _ role: String? = nil) -> String {
+    let role = role ?? "the type of '\(place)'"
+    return "'\(type)', \(role), is declared in none of the files given; give the folder of its module"
   }
 }
 
@@ -59,7 +64,7 @@ extension Declarations.TypeDeclaration {
   }
 
   /// What an instance stores, and whose type is declared nowhere.
-  fileprivate func unknownProperties(
+  func unknownProperties(
     in declarations: Declarations
   ) -> [(name: String, type: String, isVariable: Bool, offset: Int)] {
     variables.flatMap { variable in

@@ -126,6 +126,24 @@ extension Table {
     }
     --
     none
+
+    ## set by a reducer @file invalid
+    struct Machine {
+      struct State {
+        var loading: Loading = .idle
+        var page = 0
+      }
+      enum Action { case load, loaded }
+      1️⃣func reduce(into state: inout State, action: Action) {
+        switch action {
+        case .load: state.loading = .loading
+        case .loaded: state.page += 1
+        }
+      }
+    }
+    --
+    refused
+    unread 1️⃣ 'Loading', the type of 'loading', is declared in none of the files given; give the folder of its module
     """#
   )
 }
