@@ -177,8 +177,10 @@ extension Lowering {
       let name = term.elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text
     else { return nil }
     let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
+    // What holds where it is equal; 'a != b' as a whole is what is written.
+    let text = name == "!=" ? Match.negation(of: term.text) : term.text
     guard
-      var asked = tuples(left, right, term, scope) ?? equal(left, right, term, scope) ?? equal(right, left, term, scope)
+      var asked = tuples(left, right, text, scope) ?? equal(left, right, text, scope) ?? equal(right, left, text, scope)
     else {
       return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
     }
@@ -187,26 +189,26 @@ extension Lowering {
   }
 
   /// `(state, event) == (.idle, .start)`.
-  private mutating func tuples(_ left: Operands, _ right: Operands, _ term: Operands, _ scope: Scope) -> Asked? {
+  private mutating func tuples(_ left: Operands, _ right: Operands, _ text: String, _ scope: Scope) -> Asked? {
     guard let first = left.single?.as(TupleExprSyntax.self), let second = right.single?.as(TupleExprSyntax.self),
       first.elements.count > 1, first.elements.count == second.elements.count
     else { return nil }
     let parts = zip(first.elements, second.elements).map { one, other in
       let (one, other) = (Operands(one.expression), Operands(other.expression))
-      return equal(one, other, term, scope) ?? equal(other, one, term, scope)
+      return equal(one, other, text, scope) ?? equal(other, one, text, scope)
         ?? Asked(condition: .text("\(one.text) == \(other.text)"), scope: scope)
     }
     return Asked(before: parts.flatMap(\.before), condition: .all(parts.map(\.condition)), scope: scope)
   }
 
-  private mutating func equal(_ left: Operands, _ right: Operands, _ term: Operands, _ scope: Scope) -> Asked? {
+  private mutating func equal(_ left: Operands, _ right: Operands, _ text: String, _ scope: Scope) -> Asked? {
     guard let subject = subject(left, scope: scope) else { return nil }
     if let pattern = casePattern(literal: right, of: subject.operand, in: "\(left.text) == \(right.text)") {
-      return Asked(before: subject.before, condition: .matches(subject.operand, pattern, text: term.text), scope: scope)
+      return Asked(before: subject.before, condition: .matches(subject.operand, pattern, text: text), scope: scope)
     }
     guard let other = self.subject(right, scope: scope) else { return nil }
     let type = [subject.operand, other.operand].compactMap { $0.slot.flatMap { variables[$0.id].type } }.first
-    let condition = Condition.equal(subject.operand, other.operand, plain: plainCases(of: type), text: term.text)
+    let condition = Condition.equal(subject.operand, other.operand, plain: plainCases(of: type), text: text)
     return Asked(before: subject.before + other.before, condition: condition, scope: scope)
   }
 

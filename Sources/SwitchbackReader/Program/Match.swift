@@ -32,6 +32,24 @@ enum Match: Hashable {
 
   static func negation(of text: String) -> String {
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isPlain ? "!\(text)" : "!(\(text))"
+    return text.negated ?? (isPlain ? "!\(text)" : "!(\(text))")
+  }
+}
+
+extension String {
+  /// What stands in the parentheses of `!(…)`, if that is all.
+  fileprivate var negated: String? {
+    guard hasPrefix("!("), hasSuffix(")") else { return nil }
+    let inner = dropFirst(2).dropLast()
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    for character in inner {
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      guard !isQuoted else { continue }
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth < 0 { return nil }
+    }
+    return String(inner)
   }
 }

@@ -321,6 +321,33 @@ extension Table {
     a x [#available(macOS 99, *)] → b
     a x → c
     rest stays
+
+    ## a helper's parameter that is not nil, and two that differ
+    switch (state, event) {
+    case (.a, .x): finish(name)
+    case (.b, .x): turn(old, new)
+    case (.c, .x): if !(name != nil) { state = .a }
+    default: break
+    }
+    +
+    var name: String?
+    var old = State.a
+    var new = State.b
+    private mutating func finish(_ error: String?) {
+      if error != nil { state = .b } else { state = .c }
+    }
+    private mutating func turn(_ before: State, _ after: State) {
+      if before != after { state = .c }
+    }
+    --
+    a x [error != nil] → b
+    a x → c
+    b x [before != after] → c
+    b x stays
+    c x [!(name != nil)] → a
+    c x stays
+    rest stays
+    open
     """#
   )
 }
