@@ -13,6 +13,8 @@ final class EffectFinder: SyntaxVisitor {
     case base(DeclReferenceExprSyntax)
     case subscripted(SubscriptCallExprSyntax)
     case attempt(TryExprSyntax)
+    /// `try?` or `try!`, which no error leaves.
+    case contained(TryExprSyntax)
     case waiting(AwaitExprSyntax)
   }
 
@@ -63,6 +65,12 @@ final class EffectFinder: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     found.append(.closure(node))
+    return .skipChildren
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.questionOrExclamationMark != nil else { return .visitChildren }
+    found.append(.contained(node))
     return .skipChildren
   }
 

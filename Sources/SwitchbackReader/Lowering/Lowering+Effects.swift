@@ -57,6 +57,7 @@ extension Lowering {
     case .attempt(let attempt):
       guard mayFail(attempt.expression, scope: scope) else { return [] }
       return [.mayFail(Operands(attempt.expression).failure, offset: attempt.offset)]
+    case .contained(let attempt): return contained(attempt, effects(in: Operands(attempt.expression), scope: scope))
     case .waiting(let waiting): return suspension(at: waiting.expression, scope: scope)
     }
   }

@@ -97,6 +97,9 @@ extension Lowering {
     if let assignment = Assignment(term) { return assign(assignment, scope: scope) }
     if let inner = term.unwrapped { return discarded(inner, scope: scope) }
     if let attempt = term.single?.as(TryExprSyntax.self) {
+      if attempt.questionOrExclamationMark != nil {
+        return contained(attempt, discarded(Operands(attempt.expression), scope: scope))
+      }
       return self.attempt(attempt, to: .slot(slot()), expected: nil, scope: scope)
     }
     if let waiting = term.single?.as(AwaitExprSyntax.self) {

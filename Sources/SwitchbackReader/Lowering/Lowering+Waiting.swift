@@ -34,6 +34,14 @@ extension Lowering {
     }
   }
 
+  /// What `try?` or `try!` does where nobody asks for its value.
+  func contained(_ expression: TryExprSyntax, _ statements: [Statement]) -> [Statement] {
+    guard !statements.isEmpty else { return [] }
+    let isForced = expression.questionOrExclamationMark?.text == "!"
+    let catching = Block(statements: isForced ? [.trap(offset: expression.offset)] : [])
+    return [.attempt(Block(statements: statements), catching: catching)]
+  }
+
   /// What is awaited begins at once; its value, or its error, comes when others may have had their turn.
   ///
   /// - Parameter failing: what leaves where it throws.

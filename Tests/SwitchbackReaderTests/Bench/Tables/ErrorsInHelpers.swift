@@ -134,6 +134,27 @@ extension Table {
     a open [perform(2) { … } throws] → c
     a open → b
     rest stays
+
+    ## errors of which nobody asks @attempt
+    switch (state, event) {
+    case (.a, .x):
+      try? check()
+      try? check()
+      state = .b
+    case (.b, .x):
+      _ = try? (check(), load())
+      state = .c
+    default: break
+    }
+    +
+    func load() throws -> Int {
+      if isLate { throw Failure() }
+      return 1
+    }
+    --
+    a x → b
+    b x → c
+    rest stays
     """#
   )
 }
