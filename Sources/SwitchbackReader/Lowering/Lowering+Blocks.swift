@@ -119,7 +119,8 @@ extension Lowering {
       return constantTuple(named: name, tuple, scope: &scope)
     }
     guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
-      type.isTracked || value.flatMap({ place($0, scope: scope) }) != nil,
+      type.isTracked
+        || value.map({ place($0, scope: scope) != nil || isKnownToBe($0, scope: scope) && !isVariable }) == true,
       // What is added to a collection later is not followed.
       !isVariable || type.collection == nil
     else {

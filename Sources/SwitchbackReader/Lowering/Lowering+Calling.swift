@@ -79,7 +79,12 @@ extension Lowering {
     var given = call.arguments[...]
     for parameter in signatures[id].parameters {
       guard let argument = given.first, argument.label?.identifierText == parameter.label else {
-        if let standard = parameter.standard {
+        if let standard = parameter.standard, !isTracked(parameter) {
+          let scope = Scope(receiver: .other, owner: call.owner)
+          if let value = untracked(standard, for: parameter, scope: scope) {
+            arguments.append(Call.Argument(parameter: parameter.slot, value: value))
+          }
+        } else if let standard = parameter.standard {
           let value = leaf(
             Operands(standard),
             expected: parameter.type,
@@ -93,14 +98,50 @@ extension Lowering {
       if let passed = argument.expression.as(InOutExprSyntax.self) {
         guard let slot = place(Operands(passed.expression), scope: scope) else { continue }
         arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot), back: slot))
-      } else if parameter.type?.isTracked == true || variables[parameter.slot.id].isForeignEvent {
+      } else if isTracked(parameter) {
         let slot = slot(of: parameter.type)
         before += lower(Operands(argument.expression), to: .slot(slot), expected: parameter.type, scope: scope)
         arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot)))
       } else {
         before += effects(in: Operands(argument.expression), scope: scope)
+        if let value = untracked(argument.expression, for: parameter, scope: scope) {
+          arguments.append(Call.Argument(parameter: parameter.slot, value: value))
+        }
       }
     }
     return (before, arguments)
+  }
+
+  private func isTracked(_ parameter: Signature.Parameter) -> Bool {
+    parameter.type?.isTracked == true || variables[parameter.slot.id].isForeignEvent
+  }
+
+  /// What is known of an argument whose type nothing is known of; nil for nothing at all.
+  private func untracked(_ expression: ExprSyntax, for parameter: Signature.Parameter, scope: Scope) -> Expression? {
+    let term = Operands(expression)
+    if expression.is(NilLiteralExprSyntax.self) { return Expression.none }
+    if expression.isWritten {
+      let isPlain = parameter.written?.comparesLiterals == true
+      return .constant(.something(isPlain ? WrittenValue(expression) : nil))
+    }
+    if term.isCase, parameter.written?.isResult == true,
+      let name = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
+        .as(MemberAccessExprSyntax.self)?.declName.baseName.text, ["success", "failure"].contains(name)
+    {
+      return .constant(.path([name]))
+    }
+    if let slot = place(term, scope: scope), slot != .state, variables[slot.id].type?.isTracked == false {
+      return .slot(slot)
+    }
+    let isPresent = parameter.written?.mayBeNil == false || isPresent(expression, scope: scope)
+    return isPresent ? .constant(.something(nil)) : nil
+  }
+
+  /// Whether an argument is the name of what was declared where it cannot be nil.
+  private func isPresent(_ expression: ExprSyntax, scope: Scope) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      case .untracked? = scope[name]
+    else { return false }
+    return Syntax(expression).isPresent(name)
   }
 }

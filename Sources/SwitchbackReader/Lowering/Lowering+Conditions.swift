@@ -226,8 +226,11 @@ extension Lowering {
     // `delegate?.allows(.b) == true` is no case, whatever its form.
     guard subject.slot.flatMap({ variables[$0.id].type })?.isBool != true else { return nil }
     let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: expression)))
-    guard case .path(let path, let payload) = casePattern(node, of: subject) else { return nil }
-    return .path(path, payload: payload.map { _ in text ?? term.text })
+    switch casePattern(node, of: subject) {
+    case .path(let path, let payload): return .path(path, payload: payload.map { _ in text ?? term.text })
+    case .literal(let literal, let text): return .literal(literal, text: text)
+    default: return nil
+    }
   }
 }
 

@@ -15,6 +15,7 @@ struct Signature {
     var slot: Slot
     var type: ValueType?
     var standard: ExprSyntax?
+    var written: TypeSyntax?
   }
 
   /// One declaration can be lowered for different kinds of `self`.
@@ -164,7 +165,13 @@ extension Lowering {
       let slot = slot(of: type)
       scope.bind(parameter.innerName, to: .slot(slot))
       signatures[id].parameters.append(
-        Signature.Parameter(label: parameter.label, slot: slot, type: type, standard: parameter.defaultValue?.value)
+        Signature.Parameter(
+          label: parameter.label,
+          slot: slot,
+          type: type,
+          standard: parameter.defaultValue?.value,
+          written: parameter.type
+        )
       )
     }
   }

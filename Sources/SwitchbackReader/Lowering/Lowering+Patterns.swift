@@ -8,6 +8,10 @@ extension Lowering {
     case .member(let member): return casePattern(member, of: subject) ?? .unknown(node.text)
     case .nothing: return .nothing
     case .bool(let value): return .bool(value)
+    case .literal(let literal):
+      let type = subject.slot.flatMap { variables[$0.id].type }
+      return type?.isTracked == true && type?.isNumber != true
+        ? .unknown(node.text) : .literal(literal, text: node.text)
     case .metatype(let type): return machine.stateTypes?.pattern(for: type) ?? .unknown(node.text)
     case .tuple, .other: return .unknown(node.text)
     }

@@ -64,7 +64,7 @@ extension Lowering {
     if let slot = place(term, scope: scope) {
       return (requirement(of: term, slot), Operand(slot: slot, text: term.text))
     }
-    guard let type = type(of: term, scope: scope), type.isTracked,
+    guard let type = type(of: term, scope: scope), type.isTracked || isKnownToBe(term, scope: scope),
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
         || numericType(term, scope: scope) != nil || term.single.flatMap({ inlined($0, scope: scope) }) != nil
     else { return nil }

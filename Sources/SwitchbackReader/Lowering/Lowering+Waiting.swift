@@ -16,7 +16,7 @@ extension Lowering {
     let mayFail: [Statement] = isKnown ? [] : [.mayFail(inner.failure, offset: expression.offset)]
     let isForced = expression.questionOrExclamationMark?.text == "!"
     let failing = isForced ? [] : mayFail
-    let lowered =
+    var lowered =
       if let waiting {
         awaited(waiting, failing: failing, to: destination, expected: expected, scope: scope)
       } else {
@@ -28,10 +28,37 @@ extension Lowering {
       let stop = Block(statements: [.trap(offset: expression.offset)])
       return mayFail.isEmpty ? [.attempt(Block(statements: lowered), catching: stop)] : lowered
     default:
+      if case .slot(let slot) = destination, let type = tried.flatMap({ followedType($0, scope: scope) }),
+        !type.isTracked,
+        !type.isOptional
+      {
+        lowered.append(.assign(slot, .constant(.something(nil)), inner.site))
+      }
       let site = Site(text: expression.text, offset: expression.offset)
       let nothing = Block(statements: finish(.none, at: site, to: destination))
       return [.attempt(Block(statements: lowered), catching: nothing)]
     }
+  }
+
+  /// The type of what `try` gives, where its function is followed.
+  func triedType(_ attempt: TryExprSyntax, scope: Scope) -> ValueType? {
+    let inner = attempt.expression.as(AwaitExprSyntax.self)?.expression ?? attempt.expression
+    var type = followedType(inner, scope: scope)
+    if attempt.questionOrExclamationMark?.text == "?" { type?.isOptional = true }
+    return type
+  }
+
+  private func followedType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
+    inlined(expression, scope: scope).flatMap { resultType(of: $0, scope: scope) }
+  }
+
+  /// Whether it is nil or not is known of what `try?` gives, where its function is followed.
+  func isKnownToBe(_ term: Operands, scope: Scope) -> Bool {
+    if let inner = term.unwrapped { return isKnownToBe(inner, scope: scope) }
+    guard let attempt = term.single?.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.text == "?" else {
+      return false
+    }
+    return triedType(attempt, scope: scope) != nil
   }
 
   /// What `try?` or `try!` does where nobody asks for its value.

@@ -12,6 +12,7 @@ struct PatternNode {
     /// `nil`
     case nothing
     case bool(Bool)
+    case literal(WrittenValue)
     /// `is Running.Type`
     case metatype(String)
     case other
@@ -73,6 +74,7 @@ struct PatternNode {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return PatternNode(.bool(literal.literal.text == "true"), expression)
     }
+    if let literal = WrittenValue(expression) { return PatternNode(.literal(literal), expression) }
     if let optional = expression.as(OptionalChainingExprSyntax.self) {
       return PatternNode(.optional(node(optional.expression, binds: binds)), expression)
     }
@@ -112,7 +114,7 @@ struct PatternNode {
     switch content {
     case .wildcard, .binding: true
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
-    case .member, .metatype, .other, .optional, .nothing, .bool: false
+    case .member, .metatype, .other, .optional, .nothing, .bool, .literal: false
     }
   }
 }

@@ -9,6 +9,8 @@ indirect enum CasePattern: Hashable {
   /// What is not `nil`: `.some(…)` and `…?`.
   case something(CasePattern)
   case bool(Bool)
+  /// A number or a text, and how it is written.
+  case literal(WrittenValue, text: String)
   /// One of several.
   case either([CasePattern])
   /// Anything else: its source text.
@@ -21,6 +23,12 @@ indirect enum CasePattern: Hashable {
     case (.unknown(let text), _): .sometimes(text)
     case (.either(let patterns), _): either(patterns.map { $0.match(value) })
     case (_, .unknown), (_, .oneOf): nil
+    case (.literal(let wanted, _), .number(let known)):
+      WrittenValue.integer(known).isSame(as: wanted).map { $0 ? .always : .no }
+    case (.literal(let wanted, _), .something(let known)): known?.isSame(as: wanted).map { $0 ? .always : .no }
+    case (.something(.anything), .something): .always
+    case (.nothing, .something): .no
+    case (_, .something): nil
     case (.bool(let wanted), .condition(let text)): .sometimes(wanted ? text : Match.negation(of: text))
     case (.something(let inner), .condition): inner.match(value)
     case (.path(let names, let payload), .path(let path)):
@@ -41,7 +49,7 @@ indirect enum CasePattern: Hashable {
     switch self {
     case .bool(let value): value ? subject : Match.negation(of: subject)
     case .anything, .nothing, .either: "\(subject) is \(pattern)"
-    case .path, .something, .unknown: "case \(pattern) = \(subject)"
+    case .path, .something, .literal, .unknown: "case \(pattern) = \(subject)"
     }
   }
 
@@ -53,7 +61,7 @@ indirect enum CasePattern: Hashable {
     case .something(let inner): "\(inner.pattern)?"
     case .bool(let value): "\(value)"
     case .either(let patterns): patterns.map(\.pattern).joined(separator: " or ")
-    case .unknown(let text): text
+    case .literal(_, let text), .unknown(let text): text
     }
   }
 }

@@ -58,6 +58,8 @@ indirect enum Value: Hashable, Sendable {
   /// A `Bool` that holds where this condition does.
   case condition(String)
   case unknown(Unknown)
+  /// What is not `nil`, and of which no more is known than how it is written.
+  case something(WrittenValue?)
   /// One of several, which a comment states.
   case oneOf([Stated], expression: String)
   /// An array or a set.

@@ -81,6 +81,8 @@ extension Value {
     case (.none, .none): return true
     case (.bool(let one), .bool(let two)): return one == two
     case (.none, .path), (.none, .bool), (.path, .none), (.bool, .none): return false
+    case (.none, .something), (.something, .none): return false
+    case (.something(let one?), .something(let two?)): return one.isSame(as: two)
     default: return nil
     }
   }

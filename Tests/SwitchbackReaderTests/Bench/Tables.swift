@@ -5,6 +5,7 @@ extension Table {
     .copies,
     .results,
     .parameters,
+    .arguments,
     .errors,
     .errorsInHelpers,
     .conditions,

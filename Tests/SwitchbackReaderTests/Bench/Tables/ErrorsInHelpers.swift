@@ -135,6 +135,32 @@ extension Table {
     a open → b
     rest stays
 
+    ## a helper whose error is nil in a condition and behind a name
+    switch (state, event) {
+    case (.a, .x):
+      guard let number = try? load() else { state = .c; return }
+      note("\(number)")
+      state = .b
+    case (.b, .x): if (try? load()) == nil { state = .c }
+    case (.c, .x):
+      let number = try? load()
+      state = number == nil ? .b : .a
+    default: break
+    }
+    +
+    func load() throws -> Int {
+      if isLate { throw Failure() }
+      return 1
+    }
+    --
+    a x [isLate] → c
+    a x → b
+    b x [isLate] → c
+    b x stays
+    c x [isLate] → b
+    c x → a
+    rest stays
+
     ## errors of which nobody asks @attempt
     switch (state, event) {
     case (.a, .x):

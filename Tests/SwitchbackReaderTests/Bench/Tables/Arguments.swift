@@ -1,0 +1,89 @@
+extension Table {
+  static let arguments = Table(
+    "what helpers are given",
+    #"""
+    ## nil, and what is there
+    switch (state, event) {
+    case (.a, .x): finish(nil)
+    case (.a, .y): finish()
+    case (.b, .x): finish("late")
+    case (.b, .y): do { try check(); finish(name) } catch { end(error) }
+    case (.c, .x): if let name { pass(name) }
+    default: break
+    }
+    +
+    var name: String?
+    private mutating func pass(_ name: String) { finish(name) }
+    private mutating func finish(_ text: String? = nil) {
+      if let text { note(text); state = .c } else { state = .b }
+    }
+    private mutating func end(_ error: (any Error)?) {
+      guard error == nil else { state = .a; return }
+      state = .c
+    }
+    --
+    a x → b
+    a y → b
+    b x → c
+    b y [check() throws] → a
+    b y [let text] → c
+    b y stays
+    c x stays
+    rest stays
+    open
+
+    ## numbers and texts
+    switch (state, event) {
+    case (.a, .x): load(page: 1)
+    case (.a, .y): load(page: 2)
+    case (.b, .x): end("user", by: 1)
+    case (.b, .y): end("else", by: -1)
+    case (.c, .x): load(page: count)
+    case (.c, .y): end("\(count)", by: count)
+    default: break
+    }
+    +
+    private mutating func load(page: Int) { state = page == 1 ? .b : .c }
+    private mutating func end(_ why: String, by step: Int) {
+      switch why {
+      case "user": state = .a
+      default: state = step != -1 ? .b : .c
+      }
+    }
+    --
+    a x → b
+    a y → c
+    b x → a
+    b y → c
+    c x [page == 1] → b
+    c x stays
+    c y [case "user" = why] → a
+    c y [step != -1] → b
+    c y stays
+    rest stays
+    open
+
+    ## a result
+    switch (state, event) {
+    case (.a, .x): take(.success(1))
+    case (.a, .y): take(.failure(Failure()))
+    case (.b, .x): take(Result { 1 })
+    default: break
+    }
+    +
+    private mutating func take(_ result: Result<Int, any Error>) {
+      switch result {
+      case .success: state = .b
+      case .failure: state = .c
+      }
+    }
+    --
+    a x → b
+    a y → c
+    b x [case .success = result] stays
+    b x [case .failure = result] → c
+    rest stays
+    open
+    """#
+  )
+}
