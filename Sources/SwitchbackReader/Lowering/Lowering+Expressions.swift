@@ -250,6 +250,7 @@ extension Lowering {
     guard let expression = term.single else { return nil }
     if let call = inlined(expression, scope: scope) { return resultType(of: call, scope: scope) }
     if let attempt = expression.as(TryExprSyntax.self), let type = triedType(attempt, scope: scope) { return type }
+    if let type = calledClosureType(expression, scope: scope) { return type }
     if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }
     if let type = collectionType(expression, scope: scope) { return type }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression

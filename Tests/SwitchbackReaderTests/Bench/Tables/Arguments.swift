@@ -84,6 +84,30 @@ extension Table {
     b x [case .failure = result] → c
     rest stays
     open
+
+    ## what a closure in a lock gives
+    switch (state, event) {
+    case (_, .x):
+      let isDone = lock.withLock {
+        guard state == .b else { return false }
+        state = .c
+        return true
+      }
+      if !isDone { state = .a }
+    case (.a, .y):
+      if ({ () -> Bool in state = .b; return isReady }()) { state = .c }
+    default: break
+    }
+    +
+    var lock = Lock()
+    struct Lock { func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() } }
+    --
+    a x stays
+    b x → c
+    c x → a
+    a y [isReady] → c
+    a y → b
+    rest stays
     """#
   )
 }
