@@ -50,7 +50,8 @@ extension Lowering {
           function: id,
           arguments: arguments + [step?.state].compactMap(\.self),
           result: result,
-          site: step?.site ?? site
+          site: step?.site ?? site,
+          isLast: isLast(call)
         )
       ),
       of: call,
@@ -59,6 +60,13 @@ extension Lowering {
     guard let destination, let result else { return before + [lowered] }
     before.append(lowered)
     return before + finish(.slot(result), at: site, to: destination)
+  }
+
+  private func isLast(_ call: InlinedCall) -> Bool {
+    guard case .function = call.callee, call.receiver == .machine, call.outer == nil, call.closure == nil else {
+      return false
+    }
+    return call.syntax.map { Syntax($0).isLast } ?? false
   }
 
   /// The positions at which an event is handed on whose enum is declared elsewhere.

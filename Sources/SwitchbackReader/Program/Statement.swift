@@ -57,6 +57,8 @@ struct Call {
   var site: Site
   /// Whether the result is handed on, so that the rows of the function are the caller's.
   var isDelegation = false
+  /// Whether nothing follows it in the function that makes it.
+  var isLast = false
 
   struct Argument {
     var parameter: Slot

@@ -4,7 +4,8 @@ extension Interpreter {
     let function = program.functions[call.function]
     let isStep = call.function == program.step?.function
     memory.deepest = max(memory.deepest, active.count)
-    guard isStep || !active.contains(call.function), active.count < Self.mostCalls else {
+    let isAgain = !isStep && active.contains(call.function)
+    guard !isAgain || callsItselfLast(by: call), active.count < Self.mostCalls else {
       return [goingOn(lost(call, function, on: way))]
     }
     var entering = way
@@ -18,10 +19,25 @@ extension Interpreter {
       }
       entering.environment[argument.parameter.id] = fact
     }
+    let entry = Entry(call, on: entering)
+    if isAgain {
+      // What comes of it depends on where the calls around it began.
+      memory.looksBack = true
+      // It can bring no more than the call around it that began alike.
+      if entries.contains(where: { $0.isAlike(entry) }) { return [] }
+    }
+    entries.append(entry)
     active.append(call.function)
     let outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
     active.removeLast()
+    entries.removeLast()
     return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
+  }
+
+  /// Whether nothing follows the call, neither where it is made nor in what was called since the function itself.
+  private func callsItselfLast(by call: Call) -> Bool {
+    let start = entries.lastIndex { !$0.isLast } ?? 0
+    return call.isLast && !entries[..<start].contains { $0.function == call.function }
   }
 
   private mutating func returned(
@@ -69,5 +85,33 @@ extension Interpreter {
     if function.assigns { way.environment[Slot.state.id] = Fact(value: .unknown(unknown), origin: .state) }
     if let result = call.result { way.environment[result.id] = Fact(value: .unknown(unknown)) }
     return way
+  }
+}
+
+extension Interpreter {
+  /// What a function that is being called knew when it began.
+  struct Entry {
+    var function: Int
+    var state: Value
+    var arguments: [Value]
+    var start: Way.Start?
+    /// Whether nothing follows the call in the function that makes it.
+    var isLast: Bool
+
+    func isAlike(_ other: Entry) -> Bool {
+      function == other.function && state == other.state && arguments == other.arguments && start == other.start
+    }
+  }
+}
+
+extension Interpreter.Entry {
+  fileprivate init(_ call: Call, on way: Way) {
+    self.init(
+      function: call.function,
+      state: way.environment[Slot.state.id].value,
+      arguments: call.arguments.map { way.environment[$0.parameter.id].value },
+      start: way.start,
+      isLast: call.isLast
+    )
   }
 }

@@ -65,6 +65,7 @@ extension Interpreter {
   private mutating func perform(_ function: Int, with environment: Environment) {
     steps = 0
     active = [function]
+    entries = []
     _ = run(program.functions[function].body, from: Way(environment: environment))
   }
 }

@@ -8,6 +8,8 @@ struct Interpreter {
   var run = Run()
   /// The functions that are being called.
   var active: [Int] = []
+  /// Where those began, of which some call themselves.
+  var entries: [Entry] = []
   /// How much was done for the state and event at hand.
   var steps = 0
   var memory = Memory()
@@ -60,6 +62,7 @@ struct Interpreter {
     environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
     steps = 0
     active = [program.events[event].function]
+    entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]
     // Where a callback can come is known without looking.
     let isKnown = program.events[event].callback != nil
     for outcome in run(function.body, from: Way(environment: environment, hasLookedAtState: isKnown)) {

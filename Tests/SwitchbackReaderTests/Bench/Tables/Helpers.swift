@@ -323,6 +323,33 @@ extension Table {
     a x → b
     b x → c
     rest stays
+
+    ## what calls itself at its end, and what goes on @methods unrun
+    mutating func load() {
+      guard state != .c else { return }
+      state = .b
+      if isReady { state = .c; return }
+      if isLate { load() } else { state = .a }
+    }
+    mutating func turn() {
+      guard state == .a else { return }
+      if isLate { around() }
+    }
+    private mutating func around() {
+      if isReady { turn() }
+      state = .c
+    }
+    --
+    events load turn
+    a load [isReady] → c
+    a load [isLate && isReady] → c
+    a load stays
+    b load [isReady] → c
+    b load [isLate && isReady] → c
+    b load → a
+    a turn [isLate] → c
+    a turn stays
+    rest stays
     """#
   )
 }
