@@ -4,6 +4,8 @@ import SwiftSyntax
 struct Survey {
   /// What is switched over, matched, compared or asked for a property; without `self.` before it.
   var looked: Set<String> = []
+  /// What is asked whether it holds: `isOpen` of `guard isOpen`; without `self.` before it.
+  var conditions: Set<String> = []
   /// What a condition unwraps; without `self.` before it.
   var unwrapped: Set<String> = []
   /// What a subscript is asked for; without `self.` before it.
@@ -66,9 +68,16 @@ struct Survey {
       }
     }
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
+    for (alias, originals) in surveyor.aliases where conditions.contains(alias) { conditions.formUnion(originals) }
   }
 
   fileprivate init() {}
+
+  /// Whether it asks for one of some properties of `Bool`, or gives what one of them tells.
+  func asks(any properties: Set<String>) -> Bool {
+    let named = names.subtracting(["self"])
+    return !conditions.union(looked).isDisjoint(with: properties) || !named.isEmpty && named.isSubset(of: properties)
+  }
 
   /// Whether a place is mentioned: by its name, or, in a box, by what a closure is lent.
   func mentions(_ place: String) -> Bool {
@@ -115,6 +124,9 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ConditionElementListSyntax) {
+    for element in node {
+      if case .expression(let expression) = element.condition { ask(expression) }
+    }
     let asked = node.flatMap { element -> [ExprSyntax] in
       switch element.condition {
       case .matchingPattern(let pattern): [pattern.initializer.value]
@@ -149,12 +161,32 @@ private final class Surveyor: SyntaxVisitor {
   private func visit(_ elements: [ExprSyntax]) {
     for (index, element) in elements.enumerated().dropFirst() {
       if element.is(AssignmentExprSyntax.self) { assign(elements[index - 1]) }
+      if element.is(UnresolvedTernaryExprSyntax.self) { ask(elements[index - 1]) }
+      if ["&&", "||"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text), index + 1 < elements.count {
+        ask(elements[index - 1])
+        ask(elements[index + 1])
+      }
       guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "==" || name == "!=",
         index + 1 < elements.count
       else { continue }
       look(at: elements[index - 1])
       look(at: elements[index + 1])
     }
+  }
+
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    ask(node.condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.text == "!" { ask(node.expression) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    ask(node.condition)
+    return .visitChildren
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
@@ -307,6 +339,12 @@ private final class Surveyor: SyntaxVisitor {
     } else {
       survey.looked.insert(lent.name(of: expression))
     }
+  }
+
+  /// Notes a plain name that is asked whether it holds.
+  private func ask(_ expression: ExprSyntax) {
+    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else { return }
+    survey.conditions.insert(lent.name(of: expression))
   }
 
   private func assign(_ expression: ExprSyntax) {

@@ -54,6 +54,19 @@ final class Surveys {
       }
   }
 
+  /// The computed properties that ask for a property, themselves or through others of them.
+  func questions(about property: String, among computed: [PatternBindingSyntax]) -> Set<String> {
+    let surveys = computed.compactMap { binding in
+      binding.accessorBlock.map { (name: binding.pattern.trimmedDescription, survey: survey($0)) }
+    }
+    var questions = Set(surveys.filter { $0.survey.looked.contains(property) }.map(\.name))
+    while true {
+      let more = surveys.filter { !questions.contains($0.name) && $0.survey.asks(any: questions) }
+      if more.isEmpty { return questions }
+      questions.formUnion(more.map(\.name))
+    }
+  }
+
   /// The name itself, and those of all functions that are called from there on the same instance.
   func names(
     reachableFrom name: String,

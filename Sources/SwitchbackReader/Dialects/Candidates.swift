@@ -8,6 +8,8 @@ struct Candidates {
   private let state: String
   /// That name, and those of the computed properties that give or set it.
   let stateNames: Set<String>
+  /// The computed properties that ask for the state: `isOpen`.
+  private let questions: Set<String>
   let stateType: String
   /// What lends the state to closures.
   private let box: Box?
@@ -38,11 +40,13 @@ struct Candidates {
       $0.compactMap { $0.body.map { declarations.surveys.survey($0) } }
     }
     self.state = state
-    let aliases = type.variables.flatMap { Array($0.bindings) }.filter { binding in
-      guard binding.isComputed, let accessors = binding.accessorBlock else { return false }
+    let computed = type.variables.flatMap { Array($0.bindings) }.filter(\.isComputed)
+    let aliases = computed.filter { binding in
+      guard let accessors = binding.accessorBlock else { return false }
       return declarations.surveys.survey(accessors).mentions(state, inBox: box != nil)
     }
-    stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union([state])
+    questions = declarations.surveys.questions(about: state, among: computed)
+    stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union(questions).union([state])
     self.stateType = stateType
     self.box = box
     self.isOptional = isOptional
@@ -61,6 +65,7 @@ struct Candidates {
     surveys = [:]
     self.state = state
     stateNames = [state]
+    questions = []
     stateType = ""
     box = nil
     holder = nil
@@ -103,6 +108,11 @@ struct Candidates {
       return entry
     }
     return surveys.isEmpty ? nil : unwrapped(function, survey)
+  }
+
+  /// Whether a body itself looks at the state, be it through a property that asks for it: `guard isOpen`.
+  func looksAtState(_ survey: Survey) -> Bool {
+    !survey.looked.isDisjoint(with: stateNames) || !survey.conditions.isDisjoint(with: questions)
   }
 
   /// Whether a function, or one that it calls, looks at the state.
@@ -217,7 +227,7 @@ struct Candidates {
     seen: inout Set<Survey.CallName>
   ) -> (state: Bool, event: Bool) {
     let unwraps = isOptional && !survey.unwrapped.isDisjoint(with: stateNames)
-    let looksAtState = unwraps || !survey.looked.isDisjoint(with: stateNames) || asksState(survey)
+    let looksAtState = unwraps || looksAtState(survey) || asksState(survey)
     var looks = (state: looksAtState, event: event.map(survey.looked.contains) ?? false)
     for call in survey.calls where call.isOnSelf && seen.insert(call).inserted {
       let passed = event.flatMap { call.arguments.firstIndex(of: $0) }

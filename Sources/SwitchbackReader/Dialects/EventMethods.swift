@@ -15,6 +15,7 @@ struct EventMethods {
   /// The closures that may outlive the functions in which they stand.
   private let closures: [Survey]
   private let madeFromSelf: Set<String>
+  private let looksAtState: (Survey) -> Bool
   private let isKeptOutside: Bool
 
   private struct Method {
@@ -39,6 +40,7 @@ struct EventMethods {
     isKeptOutside = property?.isKeptOutside ?? false
     declarations = candidates.declarations
     stateNames = candidates.stateNames
+    looksAtState = candidates.looksAtState
     stateType = candidates.stateType
     isOptional = candidates.isOptional
     dispatchers = Set(entries.map(\.function.offset))
@@ -81,13 +83,11 @@ struct EventMethods {
   /// Whether closures set the state that ask for it themselves, or in a view, where something asks for it: `Button("Next") { step = .two }`.
   var closuresMove: Bool {
     guard isKeptOutside else {
-      return closures.contains {
-        !$0.assigned.isDisjoint(with: stateNames) && !$0.looked.isDisjoint(with: stateNames)
-      }
+      return closures.contains { !$0.assigned.isDisjoint(with: stateNames) && looksAtState($0) }
     }
     let getters = type.variables.flatMap(\.bindings).compactMap(\.getter).map(declarations.surveys.survey)
     return closures.contains { !$0.assigned.isDisjoint(with: stateNames) || callsMove($0) }
-      && (getters + functions.map(\.survey)).contains { !$0.looked.isDisjoint(with: stateNames) }
+      && (getters + functions.map(\.survey)).contains(where: looksAtState)
   }
 
   /// Whether it calls a function of the type that sets the state.
@@ -117,7 +117,8 @@ struct EventMethods {
     let lent = all.count > 1 ? functions[index].survey.closureParameters : []
     return all.contains { functions[$0].changes }
       && all.contains {
-        functions[$0].asks || !looked(in: functions[$0].survey).isDisjoint(with: stateNames.union(lent))
+        functions[$0].asks || looksAtState(functions[$0].survey)
+          || !looked(in: functions[$0].survey).isDisjoint(with: stateNames.union(lent))
           || handsOnState($0)
       }
   }
@@ -210,7 +211,7 @@ struct EventMethods {
       }
     }
     .map {
-      !$0.assigned.union($0.looked).isDisjoint(with: stateNames)
+      !$0.assigned.isDisjoint(with: stateNames) || looksAtState($0)
         || function.isGiven(stateType, in: declarations, of: type.path)
     }
   }

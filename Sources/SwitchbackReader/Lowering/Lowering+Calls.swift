@@ -234,7 +234,8 @@ extension Lowering {
   private func ownProperty(named name: String, of owner: String) -> InlinedCall? {
     guard let state = machine.stateName(in: owner),
       let binding = machine.declarations.types[owner]?.properties[name], let body = binding.getter,
-      machine.declarations.surveys.survey(body).mentions(state) || owner == machine.owner && shown.contains(name)
+      machine.declarations.surveys.survey(body).mentions(state) || machine.stateNames(in: owner).contains(name)
+        || owner == machine.owner && shown.contains(name)
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
     return InlinedCall(callee: callee, receiver: .machine, owner: owner)

@@ -159,7 +159,7 @@ extension Lowering {
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
     if survey.calls.contains(where: saysWhereToGo) { return true }
     let surveys = machine.declarations.surveys
-    return !names.isDisjoint(with: survey.looked)
+    return survey.asks(any: names)
       && survey.calls.contains { call in
         call.isOnSelf && !dispatchers.contains(call.name) && !isView(named: call.name)
           && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)

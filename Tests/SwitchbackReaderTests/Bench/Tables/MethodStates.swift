@@ -298,6 +298,43 @@ extension Table {
     }
     --
     none
+
+    ## asked through computed properties only @methods
+    private var isIdle: Bool { state == .a }
+    private var isBusy: Bool {
+      if case .b = self.state { return true }
+      return false
+    }
+    private var isOpen: Bool { isIdle || isBusy }
+    mutating func open() {
+      guard !isBusy else { return }
+      state = .b
+    }
+    mutating func close() { state = isOpen ? .c : .a }
+    --
+    events open close
+    a open → b
+    c open → b
+    a close → c
+    b close → c
+    c close → a
+    rest stays
+
+    ## a computed property that asks for the state of something else @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      let other = Other()
+      var isOpen: Bool { other.state == .b }
+      func open() {
+        guard isOpen else { return }
+        state = .b
+      }
+      func close() { if isOpen { state = .a } }
+    }
+    struct Other { let state = Machine.State.a }
+    --
+    none
     """#
   )
 }
