@@ -112,15 +112,34 @@ struct EventMethods {
   /// Whether a function looks at the state and changes it, itself or in what it calls.
   func movesBetweenStates(_ function: FunctionDeclSyntax) -> Bool {
     guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }
+    return reachable(from: index).contains { functions[$0].changes } && asksState(index)
+  }
+
+  /// Whether a function looks at the state, and a closure that it leaves behind sets it: `guard state == .idle …; queue.async { self.state = .busy }`.
+  var moveLater: Bool {
+    type.isShared
+      && functions.indices.contains { index in
+        reachable(from: index).contains(where: leavesChange) && asksState(index)
+      }
+  }
+
+  private func leavesChange(_ index: Int) -> Bool {
+    let survey = functions[index].survey
+    return !survey.assignedLater.isDisjoint(with: stateNames)
+      || survey.callsLater.contains { call in
+        call.isOnSelf && functions.indices.contains { functions[$0].changes && functions[$0].function.answers(call) }
+      }
+  }
+
+  /// Whether a function looks at the state, itself or in what it calls.
+  private func asksState(_ index: Int) -> Bool {
     let all = reachable(from: index)
     // A function that is called may lend the state to a closure.
     let lent = all.count > 1 ? functions[index].survey.closureParameters : []
-    return all.contains { functions[$0].changes }
-      && all.contains {
-        functions[$0].asks || looksAtState(functions[$0].survey)
-          || !looked(in: functions[$0].survey).isDisjoint(with: stateNames.union(lent))
-          || handsOnState($0)
-      }
+    return all.contains {
+      functions[$0].asks || looksAtState(functions[$0].survey)
+        || !looked(in: functions[$0].survey).isDisjoint(with: stateNames.union(lent)) || handsOnState($0)
+    }
   }
 
   private func looked(in survey: Survey) -> Set<String> {

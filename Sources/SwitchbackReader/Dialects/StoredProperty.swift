@@ -19,6 +19,8 @@ struct StoredProperty {
   var holdingType: String?
   /// Whether a method or a closure asks for it; what is only set is asked by others.
   var isAsked = true
+  /// Whether a method does that leaves a closure behind which sets it.
+  var isAskedBefore = false
   /// Whether a method that is an event does.
   var isAskedByMethods = true
 

@@ -45,8 +45,11 @@ enum StoredState {
     let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
     let events = methods.entries(where: isOwn)
     var property = property
-    property.isAskedByMethods = !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }
-    property.isAsked = property.isAskedByMethods || methods.closuresMove
+    property.isAskedBefore = methods.moveLater
+    property.isAskedByMethods =
+      !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }
+      || property.isAskedBefore && !events.isEmpty
+    property.isAsked = property.isAskedByMethods || property.isAskedBefore || methods.closuresMove
     let isShown = property.state != nil && property.box == nil && !property.isKeptOutside && !property.isOptional
     guard property.isAsked || isShown && events.count(where: { methods.changesState($0.function) }) > 1 else {
       return nil

@@ -52,6 +52,8 @@ struct Part {
 
   private var isAsked: Bool { regions[0].storedProperty?.isAsked ?? true }
 
+  private var isAskedBefore: Bool { regions[0].storedProperty?.isAskedBefore ?? false }
+
   private var isMachine: Bool {
     let (declaration, graph) = (regions[0], drawn.graph)
     if declaration.refusal != nil { return true }
@@ -60,8 +62,8 @@ struct Part {
     // A property that methods set and ask is no machine as long as nothing leads from one state to another.
     if declaration.hasMethodsOnly {
       // What any view may set from anywhere is a choice: a tab, a filter.
-      if declaration.movesInClosures { return graph.hasOrder }
       let targets = Set(graph.transitions.filter { $0.kind == .move }.map(\.to))
+      if declaration.movesInClosures { return graph.hasOrder || isAskedBefore && !targets.isEmpty }
       return targets.count > (isAsked ? 0 : 1)
     }
     // Where no row names an event that is declared elsewhere, there is none to draw.

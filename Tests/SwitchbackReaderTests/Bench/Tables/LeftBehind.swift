@@ -416,6 +416,30 @@ extension Table {
     b open(close) → a
     c open(close) → a
     rest stays
+
+    ## methods that ask, and whose closures set @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        queue.async { self.state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        queue.async { [weak self] in self?.state = .c }
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open(async) close(async)
+    a open(async) → b any
+    b open(async) stays any
+    c open(async) → b any
+    a close(async) → c any
+    b close(async) → c any
+    c close(async) stays any
     """#
   )
 }
