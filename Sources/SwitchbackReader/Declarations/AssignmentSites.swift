@@ -206,8 +206,11 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
+  override func visitPost(_ node: OptionalBindingConditionSyntax) { aliases.formUnion(node.selfAliases) }
+
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     lent.enter(node)
+    aliases.formUnion(node.selfAliases)
     if node.lender(among: lent.boxes) == nil { closures += 1 }
     return .visitChildren
   }

@@ -62,11 +62,7 @@ struct Survey {
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { surveyor.bound.contains($0.name) }
-    for (alias, originals) in surveyor.aliases where originals == ["self"] {
-      for name in assigned where name.hasPrefix("\(alias).") {
-        assigned.insert(String(name.dropFirst(alias.count + 1)))
-      }
-    }
+    resolve(surveyor.aliases.filter { $0.value == ["self"] }.keys.map(\.self) + SelfAliases.around(body))
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
     for (alias, originals) in surveyor.aliases where conditions.contains(alias) { conditions.formUnion(originals) }
   }
@@ -234,6 +230,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    for alias in node.selfAliases { aliases[alias] = ["self"] }
     if let value = node.initializer?.value {
       survey.unwrapped.insert(lent.name(of: value))
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
@@ -248,6 +245,7 @@ private final class Surveyor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     survey.closureParameters.formUnion(node.ownNames)
     bound.formUnion(node.ownNames)
+    for alias in node.selfAliases { aliases[alias] = ["self"] }
     lent.enter(node)
     if !isAtOnce(node) {
       if closures == 0 { survey.closures.append(node) }

@@ -38,7 +38,7 @@ extension Lowering {
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.
   private mutating func setter(_ assignment: Assignment, scope: Scope) -> [Statement]? {
-    let name = assignment.target.nameBehindSelf
+    let name = ownName(of: assignment.target, scope: scope)
     guard scope.receiver == .machine, scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
       scope.owner == machine.owner,
       let binding = machine.declarations.types[machine.owner]?.properties[name], let body = binding.setter,

@@ -223,10 +223,11 @@ extension Lowering {
     {
       return ownProperty(named: member.declName.baseName.identifierText, of: box.content)
     }
-    let name = expression.nameBehindSelf
+    let name = ownName(of: expression, scope: scope)
     guard scope.receiver == .machine,
       expression.is(DeclReferenceExprSyntax.self)
-        ? scope[name] == nil : expression.trimmedDescription == "self.\(name)"
+        ? scope[name] == nil
+        : expression.trimmedDescription == "self.\(name)" || name != expression.nameBehindSelf
     else { return nil }
     return ownProperty(named: name, of: scope.owner)
   }

@@ -3,6 +3,10 @@ import SwiftSyntax
 /// Closures that change the state before their call returns; those that run later are events of their own.
 extension Lowering {
   mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
+    var scope = scope
+    if scope.receiver == .machine {
+      for alias in closure.selfAliases { scope.bind(alias, to: .machine) }
+    }
     var slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.ownNames))
     if slots.isEmpty, scope.receiver == .machine, showsOthers(closure) { slots = [.state] }
     guard !slots.isEmpty else { return [] }

@@ -104,7 +104,9 @@ extension Lowering {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       return scope[name] == nil && changesState(named: name, owner: scope.owner)
     }
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.trimmedDescription,
+      base == "self" || isAlias(base, scope: scope)
     else { return false }
     return changesState(named: member.declName.baseName.identifierText, owner: scope.owner)
   }

@@ -225,6 +225,14 @@ extension Lowering {
     if case .machine = scope[name.hasSuffix("?") ? String(name.dropLast()) : name] { true } else { false }
   }
 
+  /// The name of a property of the instance: without `self.` before it, or another name for that.
+  func ownName(of expression: ExprSyntax, scope: Scope) -> String {
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      isAlias(base.trimmedDescription, scope: scope)
+    else { return expression.nameBehindSelf }
+    return member.declName.baseName.identifierText
+  }
+
   private func place(named name: String, scope: Scope) -> Slot? {
     if let binding = scope[name] {
       guard case .slot(let slot) = binding else { return nil }

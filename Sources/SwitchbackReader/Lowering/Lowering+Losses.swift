@@ -41,7 +41,7 @@ extension Lowering {
 
   /// Another property, whose observers change the state.
   func loss(byObserverOf target: ExprSyntax, scope: Scope) -> [Statement] {
-    let name = target.nameBehindSelf
+    let name = ownName(of: target, scope: scope)
     let type = machine.declarations.types[scope.owner]
     guard scope.receiver == .machine, scope[name] == nil || target.is(MemberAccessExprSyntax.self),
       let state = machine.stateName(in: scope.owner), let accessors = type?.properties[name]?.accessorBlock,

@@ -440,6 +440,59 @@ extension Table {
     a close(async) → c any
     b close(async) → c any
     c close(async) stays any
+
+    ## other names for the instance @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        queue.async { [weak self] in
+          guard let strongSelf = self else { return }
+          strongSelf.state = .c
+        }
+        queue.after { [weak weakSelf = self] in weakSelf?.state = .a }
+      }
+    }
+    struct Queue {
+      func async(_ work: @escaping () -> Void) {}
+      func after(_ work: @escaping () -> Void) {}
+    }
+    --
+    events open open(async) open(after)
+    a open → b
+    a open(async) → c any
+    b open(async) → c any
+    c open(async) stays any
+    a open(after) stays any
+    b open(after) → a any
+    c open(after) → a any
+    rest stays
+
+    ## another name for the instance, which is asked and told @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      private var isOpen: Bool { state == .b }
+      func open() {
+        if state == .a { state = .b }
+      }
+      func close() {
+        queue.async { [weak self] in
+          if let this = self, this.isOpen { this.finish() }
+        }
+      }
+      private func finish() { state = .c }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close(async)
+    a open → b
+    b close(async) → c
+    rest stays
     """#
   )
 }

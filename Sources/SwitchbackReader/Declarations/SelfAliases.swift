@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// Other names for the instance: `strongSelf` of `guard let strongSelf = self`, `weakSelf` of `[weak weakSelf = self]`.
+enum SelfAliases {
+  /// Those that are known where something stands, since something around it or before it says so.
+  static func around(_ syntax: some SyntaxProtocol) -> Set<String> {
+    var found: Set<String> = []
+    var child = Syntax(syntax)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        found.formUnion(closure.selfAliases)
+      } else if let choice = parent.as(IfExprSyntax.self), choice.body.id == child.id {
+        found.formUnion(choice.conditions.flatMap(\.selfAliases))
+      } else if let items = parent.as(CodeBlockItemListSyntax.self) {
+        for item in items.prefix(while: { $0.id != child.id }) { found.formUnion(item.selfAliases) }
+      }
+      child = parent
+    }
+    return found
+  }
+}
+
+extension ClosureExprSyntax {
+  /// What it captures the instance as.
+  var selfAliases: [String] {
+    (signature?.capture?.items ?? []).filter { $0.initializer?.value.trimmedDescription == "self" }
+      .map(\.name.identifierText).filter { $0 != "self" }
+  }
+}
+
+extension OptionalBindingConditionSyntax {
+  var selfAliases: [String] {
+    initializer?.value.trimmedDescription == "self" ? pattern.boundNames.filter { $0 != "self" } : []
+  }
+}
+
+extension ConditionElementSyntax {
+  fileprivate var selfAliases: [String] { condition.as(OptionalBindingConditionSyntax.self)?.selfAliases ?? [] }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var selfAliases: [String] {
+    if let check = item.as(GuardStmtSyntax.self) { return check.conditions.flatMap(\.selfAliases) }
+    let bindings = item.as(VariableDeclSyntax.self)?.bindings ?? []
+    return bindings.filter { $0.initializer?.value.trimmedDescription == "self" }.flatMap(\.pattern.boundNames)
+  }
+}
+
+extension Survey {
+  /// Notes what goes by another name of the instance as its own, too.
+  mutating func resolve(_ aliases: some Collection<String>) {
+    guard !aliases.isEmpty else { return }
+    let own = { (names: Set<String>) in names.union(names.compactMap { $0.behind(aliases) }) }
+    for names in [\Survey.looked, \.conditions, \.unwrapped, \.subscripts, \.matched, \.assigned, \.assignedLater] {
+      self[keyPath: names] = own(self[keyPath: names])
+    }
+    matchedTogether = matchedTogether.map(own)
+    askedTogether = askedTogether.map(own)
+    for calls in [\Survey.calls, \.callsLater] {
+      for (index, call) in self[keyPath: calls].enumerated() {
+        guard let base = call.base, aliases.contains(base.withoutMark) else { continue }
+        self[keyPath: calls][index].base = "self"
+      }
+    }
+  }
+}
+
+extension String {
+  /// `state` of `me.state` and `me?.state`.
+  fileprivate func behind(_ aliases: some Collection<String>) -> String? {
+    guard let dot = firstIndex(of: "."), aliases.contains(String(self[..<dot]).withoutMark) else { return nil }
+    return String(self[index(after: dot)...])
+  }
+
+  fileprivate var withoutMark: String { hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self }
+}
