@@ -113,8 +113,8 @@ package enum Reader {
   ) -> Drawn {
     let program = Lowering.program(of: machine, directives: directives, lines: lines)
     // A property that methods set and ask is no machine as long as nothing leads from one state to another.
-    let isIdle = onlyIfItMoves && machine.refusal == nil && machine.hasMethodsOnly && !program.mayMove
-    let run = isIdle ? Run() : Interpreter.run(program)
+    let mayMove = machine.refusal != nil || !machine.hasMethodsOnly || program.mayMove
+    let run = onlyIfItMoves && !mayMove ? Run() : Interpreter.run(program)
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),
       assignments: run.assignments,
@@ -123,7 +123,8 @@ package enum Reader {
         WrongName(messages: WrongNames(of: machine).messages),
       ],
       eventType: machine.eventType,
-      isOpenToOthers: machine.isOpenToOthers
+      isOpenToOthers: machine.isOpenToOthers,
+      mayBeLost: program.mayBeLost
     )
   }
 }

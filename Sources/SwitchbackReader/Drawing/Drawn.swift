@@ -12,6 +12,8 @@ struct Drawn {
   var eventType: String?
   /// Whether more code than the rows that are drawn can set the state.
   var isOpenToOthers = false
+  /// Whether something happens to the state that the source does not tell.
+  var mayBeLost = false
   /// The events that it need not handle.
   var eventsOfOthers: Set<String> = []
   /// What the checks would say if other files had nothing to say against it.

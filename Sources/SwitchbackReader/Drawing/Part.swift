@@ -64,6 +64,10 @@ struct Part {
       // What any view may set from anywhere is a choice: a tab, a filter.
       let targets = Set(graph.transitions.filter { $0.kind == .move }.map(\.to))
       if declaration.movesInClosures { return graph.hasOrder || isAskedBefore && !targets.isEmpty }
+      // Where it is lost what becomes of the state, that is said rather than nothing.
+      if targets.isEmpty, isAsked, drawn.mayBeLost, !declaration.hasForeignStates, !declaration.hasOptionalState {
+        return graph.transitions.contains { $0.kind == .computed }
+      }
       return targets.count > (isAsked ? 0 : 1)
     }
     // Where no row names an event that is declared elsewhere, there is none to draw.

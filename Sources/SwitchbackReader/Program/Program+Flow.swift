@@ -1,21 +1,27 @@
 extension Program {
-  /// Whether the functions may leave another state behind than they find: where what is assigned to it may come from.
+  /// Whether the functions may leave another state behind than they find.
   var mayMove: Bool {
     guard step == nil, !events.contains(where: { $0.resultIsState || $0.isRequest }) else { return true }
+    return comes { flow, slot in
+      // What an event holds may be a state.
+      slot == .event || flow.lost.contains(slot) || flow.isWritten(to: slot)
+    }
+  }
+
+  /// Whether something happens to the state that the source does not tell.
+  var mayBeLost: Bool { comes { $0.lost.contains($1) } }
+
+  /// Whether something holds for the state, or for a slot from which it may come.
+  private func comes(where isSo: (Flow, Slot) -> Bool) -> Bool {
     var flow = Flow()
     for (index, function) in functions.enumerated() { flow.add(function.body, of: index) }
     var seen: Set<Slot> = [.state]
     var pending: [Slot] = [.state]
     while let slot = pending.popLast() {
       // What an event holds may be a state.
-      if slot == .event { return true }
-      let results = flow.callees[slot, default: []].flatMap { flow.results[$0, default: []] }
-      for expression in flow.assigned[slot, default: []] + results {
-        switch expression {
-        case .slot(let source): if seen.insert(source).inserted { pending.append(source) }
-        case .unknown, .handedOn: break
-        default: return true
-        }
+      if isSo(flow, slot) { return true }
+      for case .slot(let source) in flow.expressions(in: slot) where seen.insert(source).inserted {
+        pending.append(source)
       }
     }
     return false
@@ -27,8 +33,25 @@ private struct Flow {
   private(set) var assigned: [Slot: [Expression]] = [:]
   /// The functions whose result is put into a slot.
   private(set) var callees: [Slot: [Int]] = [:]
+  /// What something unknown happens to.
+  private(set) var lost: Set<Slot> = []
   /// What each function gives.
   private(set) var results: [Int: [Expression]] = [:]
+
+  /// What is put into a slot, directly or as the result of a function.
+  func expressions(in slot: Slot) -> [Expression] {
+    assigned[slot, default: []] + callees[slot, default: []].flatMap { results[$0, default: []] }
+  }
+
+  /// Whether a value is put into a slot that the source tells.
+  func isWritten(to slot: Slot) -> Bool {
+    expressions(in: slot).contains { expression in
+      switch expression {
+      case .slot, .unknown, .handedOn: false
+      default: true
+      }
+    }
+  }
 
   mutating func add(_ block: Block, of function: Int) {
     for statement in block.statements {
@@ -36,6 +59,7 @@ private struct Flow {
       case .assign(let slot, let expression, _): assigned[slot, default: []].append(expression)
       case .leave(let expression?, _): results[function, default: []].append(expression)
       case .call(let call): add(call)
+      case .lose(let slot, _): lost.insert(slot)
       default: break
       }
       for inner in statement.blocks { add(inner, of: function) }

@@ -125,6 +125,34 @@ extension Table {
     a x → b
     rest stays
     unread 1️⃣ resolve
+
+    ## all that becomes of the state is lost @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a {
+        didSet { if state == .b { load() } }
+      }
+      func open() { state = .b } // 1️⃣
+      func close() {
+        guard state != .a else { return }
+        state = .a // 2️⃣
+      }
+      private func load() {
+        state = isReady ? .c : .a // 3️⃣
+      }
+      private let isReady = true
+    }
+    --
+    events open close
+    a open ? .b any
+    b open ? .b any
+    c open ? .b any
+    b close ? .a
+    c close ? .a
+    rest stays
+    unread 1️⃣ 'didSet' or 'willSet'
+    unread 2️⃣ 'didSet' or 'willSet'
+    unread 3️⃣ 'load' sets the state
     """#
   )
 }
