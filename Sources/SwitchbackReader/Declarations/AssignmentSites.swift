@@ -42,7 +42,8 @@ extension MachineDeclaration {
       lent: LentNames(boxes: declarations.surveys.boxes),
       entries: Set(entries.map(\.function.name.identifierText)),
       mutating: Set(mutating),
-      isInFunction: closure != nil
+      isInFunction: closure != nil,
+      aliases: isStatic ? ownNames : []
     )
     for member in members { finder.walk(member) }
     let ownFinder = AssignmentSiteFinder(
@@ -74,7 +75,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   private var closures = 0
   private var conditions: [Int] = []
   /// Other names for the instance: `let me = self`.
-  private var aliases: Set<String> = []
+  private var aliases: Set<String>
   /// For each block around, whether it declares a local of the state's name.
   private var blocks: [Bool] = []
 
@@ -84,8 +85,10 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     lent: LentNames,
     entries: Set<String>,
     mutating: Set<String>,
-    isInFunction: Bool
+    isInFunction: Bool,
+    aliases: Set<String> = []
   ) {
+    self.aliases = aliases
     self.name = name
     shortName = String(name.prefix { $0 != "." })
     self.isInFunction = isInFunction

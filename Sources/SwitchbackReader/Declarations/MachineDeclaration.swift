@@ -94,6 +94,9 @@ package struct MachineDeclaration {
   /// Whether several places can hold one instance of the type that stores the state.
   var isShared: Bool { storage == .performed || isKeptOutside || declarations.types[owner]?.isShared ?? false }
 
+  /// What its type goes by inside of it.
+  var ownNames: Set<String> { ["Self", owner.split(separator: ".").last.map(String.init) ?? owner] }
+
   /// Whether only some builds have a function.
   func isConditional(_ function: FunctionDeclSyntax) -> Bool {
     declarations.types[owner]?.conditional.contains(function.offset) ?? false

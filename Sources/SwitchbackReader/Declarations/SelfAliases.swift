@@ -4,7 +4,7 @@ import SwiftSyntax
 enum SelfAliases {
   /// Those that are known where something stands, since something around it or before it says so.
   static func around(_ syntax: some SyntaxProtocol) -> Set<String> {
-    var found: Set<String> = []
+    var found = typeNames(around: Syntax(syntax))
     var child = Syntax(syntax)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {
       if let closure = parent.as(ClosureExprSyntax.self) {
@@ -17,6 +17,21 @@ enum SelfAliases {
       child = parent
     }
     return found
+  }
+
+  /// What the type around something goes by, on which its static members are called.
+  private static func typeNames(around syntax: Syntax) -> Set<String> {
+    for parent in sequence(first: syntax, next: \.parent).dropFirst() {
+      if let type = parent.asProtocol((any NamedDeclSyntax).self), parent.asProtocol((any DeclGroupSyntax).self) != nil
+      {
+        return ["Self", type.name.identifierText]
+      }
+      if let type = parent.as(ExtensionDeclSyntax.self) {
+        let name = type.extendedType.plainName
+        return ["Self", name, name.split(separator: ".").last.map(String.init) ?? name]
+      }
+    }
+    return []
   }
 }
 

@@ -194,7 +194,7 @@ extension Lowering {
     }
     let type = machine.declarations.types[owner]
     let stored = machine.stateName(in: owner) == nil ? [] : machine.stateNames(in: owner)
-    let names = type?.enumeration != nil ? ["self"] : stored
+    let names = type?.enumeration?.caseDeclarations.isEmpty == false ? ["self"] : stored
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
       .contains { survey in
         survey.fails || names.contains(where: survey.mentions) || survey.calls.contains(where: wrappers.contain)

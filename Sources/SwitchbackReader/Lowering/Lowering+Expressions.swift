@@ -202,8 +202,7 @@ extension Lowering {
       return .state
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
-      base == "self" || base == "self?" || isAlias(base, scope: scope)
-        || machine.isStatic && (base == "Self" || base == machine.owner),
+      base == "self" || base == "self?" || isAlias(base, scope: scope) || machine.isStatic && base == machine.owner,
       scope.receiver == .machine, machine.isState(member.declName.baseName.identifierText, in: scope.owner)
     else { return nil }
     return .state
@@ -222,7 +221,9 @@ extension Lowering {
 
   /// Whether a name stands for the instance itself: `let me = self`.
   func isAlias(_ name: String, scope: Scope) -> Bool {
-    if case .machine = scope[name.hasSuffix("?") ? String(name.dropLast()) : name] { true } else { false }
+    if case .machine = scope[name.hasSuffix("?") ? String(name.dropLast()) : name] { return true }
+    return machine.isStatic && scope[name] == nil && scope.owner == machine.owner
+      && machine.ownNames.contains(name)
   }
 
   /// The name of a property of the instance: without `self.` before it, or another name for that.

@@ -335,6 +335,44 @@ extension Table {
     struct Other { let state = Machine.State.a }
     --
     none
+
+    ## in a namespace @file unrun
+    @MainActor enum Machine {
+      enum State { case a, b, c }
+      private static var state = State.a
+      static func open() {
+        if state == .a { begin() }
+      }
+      static func close() { state = .c }
+      private static func begin() { state = .b }
+    }
+    --
+    events open close
+    a open → b
+    a close → c any
+    b close → c any
+    c close stays any
+    rest stays
+
+    ## by the name of the type @file unrun
+    @MainActor struct Machine {
+      enum State { case a, b, c }
+      private static var state = State.a
+      private static var isIdle: Bool { Machine.state == .a }
+      static func open() {
+        if Machine.isIdle { Machine.begin() }
+      }
+      static func close() {
+        guard Self.state == .b else { return }
+        Self.state = .c
+      }
+      private static func begin() { Machine.state = .b }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
     """#
   )
 }
