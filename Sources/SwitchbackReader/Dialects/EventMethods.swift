@@ -205,11 +205,24 @@ struct EventMethods {
     let closures = closures(calling: function)
     if closures.contains(false) || isCalledByOtherTypes(function) || isLeftBehind(index) { return true }
     let isHelper = !callers.isEmpty || !closures.isEmpty || isHelperOfOtherMembers(function)
+    if access == .shown, isInCycleAlone(index) { return true }
     if isHelper {
       // Where a type hides its helpers, what it shows is no helper only.
       return access == .shown && hidesFunctions
     }
     return access == .shown || isNamedElsewhere(index)
+  }
+
+  /// Whether it is one of several functions that call one another, and that nothing else calls.
+  private func isInCycleAlone(_ index: Int) -> Bool {
+    let cycle = reachable(from: index).filter { reachable(from: $0).contains(index) }
+    return cycle.count > 1
+      && cycle.allSatisfy { member in
+        let function = functions[member].function
+        let callers = functions.indices.filter { functions[$0].callees.contains(member) }
+        return cycle.isSuperset(of: callers) && closures(calling: function).isEmpty && function.access != .open
+          && !isHelperOfOtherMembers(function) && !isCalledByOtherTypes(function)
+      }
   }
 
   /// Whether an initialiser, an accessor or a subscript calls it.

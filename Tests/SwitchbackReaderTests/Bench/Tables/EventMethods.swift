@@ -223,6 +223,26 @@ extension Table {
     c open → b
     b close → c
     rest stays
+
+    ## two that call each other @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        close()
+      }
+      func close() {
+        if state == .b { state = .c } else { open() }
+      }
+    }
+    --
+    events open close
+    a open → c
+    a close → c
+    b close → c
+    rest stays
     """#
   )
 }
