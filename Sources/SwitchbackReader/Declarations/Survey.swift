@@ -162,7 +162,8 @@ private final class Surveyor: SyntaxVisitor {
         ask(elements[index - 1])
         ask(elements[index + 1])
       }
-      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "==" || name == "!=",
+      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        ["==", "!=", "<", "<=", ">", ">="].contains(name),
         index + 1 < elements.count
       else { continue }
       look(at: elements[index - 1])

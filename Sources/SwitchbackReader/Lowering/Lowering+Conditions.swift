@@ -124,6 +124,7 @@ extension Lowering {
     let parts = term.split(by: "&&")
     if parts.count > 1 { return joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text) }
     return metatype(term, scope: scope) ?? comparedNumbers(term, scope: scope) ?? equality(term, scope: scope)
+      ?? order(term, scope: scope)
       ?? negation(term, scope: scope)
       ?? term.single?.as(FunctionCallExprSyntax.self).flatMap { membership($0, scope: scope) }
   }
@@ -215,7 +216,7 @@ extension Lowering {
   /// A case, `nil` or a Boolean that a value is compared with.
   ///
   /// - Parameter text: the whole comparison, which depends on the payload.
-  private mutating func casePattern(
+  mutating func casePattern(
     literal term: Operands,
     of subject: Operand,
     in text: String? = nil

@@ -348,6 +348,39 @@ extension Table {
     c x stays
     rest stays
     open
+
+    ## the order of the cases @file unrun
+    struct Machine {
+      enum State: Comparable, Sendable { case a, b, c }
+      private(set) var state = State.a
+      mutating func open() {
+        guard state < .b else { return }
+        state = .b
+      }
+      mutating func close() { if State.b <= state { state = .c } }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## an order that the enum says itself @file unrun
+    struct Machine {
+      enum State: Int, Comparable {
+        case a, b, c
+        static func < (left: Self, right: Self) -> Bool { left.rawValue > right.rawValue }
+      }
+      private(set) var state = State.a
+      mutating func open() { if state < .b { state = .b } }
+    }
+    --
+    events open
+    a open [state < .b] → b any
+    a open stays any
+    c open [state < .b] → b any
+    c open stays any
+    rest stays
     """#
   )
 }
