@@ -49,6 +49,15 @@ extension OptionalBindingConditionSyntax {
   }
 }
 
+extension PatternBindingSyntax {
+  /// A variable is none: of a struct it is a copy, which changes apart from it.
+  var selfAliases: [String] {
+    let variable = parent?.parent?.as(VariableDeclSyntax.self)
+    guard variable?.bindingSpecifier.text == "let", initializer?.value.trimmedDescription == "self" else { return [] }
+    return pattern.boundNames
+  }
+}
+
 extension ConditionElementSyntax {
   fileprivate var selfAliases: [String] { condition.as(OptionalBindingConditionSyntax.self)?.selfAliases ?? [] }
 }
@@ -56,8 +65,7 @@ extension ConditionElementSyntax {
 extension CodeBlockItemSyntax {
   fileprivate var selfAliases: [String] {
     if let check = item.as(GuardStmtSyntax.self) { return check.conditions.flatMap(\.selfAliases) }
-    let bindings = item.as(VariableDeclSyntax.self)?.bindings ?? []
-    return bindings.filter { $0.initializer?.value.trimmedDescription == "self" }.flatMap(\.pattern.boundNames)
+    return item.as(VariableDeclSyntax.self)?.bindings.flatMap(\.selfAliases) ?? []
   }
 }
 

@@ -62,7 +62,12 @@ struct Survey {
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { surveyor.bound.contains($0.name) }
-    resolve(surveyor.aliases.filter { $0.value == ["self"] }.keys.map(\.self) + SelfAliases.around(body))
+    for (alias, originals) in surveyor.aliases where originals == ["self"] {
+      for name in assigned where name.hasPrefix("\(alias).") {
+        assigned.insert(String(name.dropFirst(alias.count + 1)))
+      }
+    }
+    resolve(surveyor.selfAliases.union(SelfAliases.around(body)))
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
     for (alias, originals) in surveyor.aliases where conditions.contains(alias) { conditions.formUnion(originals) }
   }
@@ -86,6 +91,8 @@ private final class Surveyor: SyntaxVisitor {
   var aliases: [String: [String]] = [:]
   /// The names that are given to something inside.
   var bound: Set<String> = []
+  /// Other names for the instance.
+  var selfAliases: Set<String> = []
   /// How many closures are around of which it is not known that they run at once.
   private var closures = 0
   /// How many of these are known to run later.
@@ -221,6 +228,7 @@ private final class Surveyor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.initializer?.value else { return .visitChildren }
     let originals = Arrangement(value).leaves.map(\.nameBehindSelf)
+    selfAliases.formUnion(node.selfAliases)
     for name in node.pattern.boundNames {
       aliases[name] = originals
       survey.sources[name] = value.identifiers
@@ -231,7 +239,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    for alias in node.selfAliases { aliases[alias] = ["self"] }
+    selfAliases.formUnion(node.selfAliases)
     if let value = node.initializer?.value {
       survey.unwrapped.insert(lent.name(of: value))
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
@@ -246,7 +254,7 @@ private final class Surveyor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     survey.closureParameters.formUnion(node.ownNames)
     bound.formUnion(node.ownNames)
-    for alias in node.selfAliases { aliases[alias] = ["self"] }
+    selfAliases.formUnion(node.selfAliases)
     lent.enter(node)
     if !isAtOnce(node) {
       if closures == 0 { survey.closures.append(node) }
