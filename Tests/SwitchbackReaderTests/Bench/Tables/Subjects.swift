@@ -117,7 +117,7 @@ extension Table {
       var state = State.a
       var count = 0
       mutating func send(_ event: Event) {
-        guard state == .a else { return }
+        guard state == .a, event == .x else { return }
         switch count {
         case 3...9: state = .b
         default: state = .c
