@@ -10,6 +10,8 @@ struct PlaceUses {
   private(set) var copied: [String: Set<String>] = [:]
   /// The cases of patterns: `case .idle = state`.
   private(set) var asked: [String: Set<String>] = [:]
+  /// The cases of comparisons: `state == .idle`.
+  private(set) var compared: [String: Set<String>] = [:]
   /// What parameters and locals are declared as.
   private(set) var types: [String: String] = [:]
 
@@ -46,6 +48,16 @@ struct PlaceUses {
     }
   }
 
+  fileprivate mutating func compare(_ expression: ExprSyntax) {
+    let elements = Operands(expression).elements
+    for index in elements.indices.dropFirst().dropLast() {
+      guard let name = elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(name)
+      else { continue }
+      let (left, right) = (elements[index - 1], elements[index + 1])
+      if let name = right.caseName { compared[left.nameBehindSelf, default: []].insert(name) }
+    }
+  }
+
   fileprivate mutating func declare(_ name: String, as type: TypeSyntax?, from value: ExprSyntax? = nil) {
     if let type { types[name] = type.statedName } else if let made = value?.madeType { types[name] = made }
     if let value { copied[name, default: []].insert(value.nameBehindSelf) }
@@ -60,6 +72,7 @@ private final class PlaceUseFinder: SyntaxVisitor {
 
   private func visit(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(expression) { uses.assign(assignment.value, to: assignment.target) }
+    uses.compare(expression)
     return .visitChildren
   }
 

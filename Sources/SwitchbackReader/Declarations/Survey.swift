@@ -330,7 +330,8 @@ private final class Surveyor: SyntaxVisitor {
         for (column, subject) in zip(columns, subjects.leaves) {
           guard case .member = column.content else { continue }
           matched.insert(lent.name(of: subject))
-          if !subject.is(DeclReferenceExprSyntax.self), !subject.is(MemberAccessExprSyntax.self) {
+          // What is waited for did not come in with the event.
+          if !subject.is(DeclReferenceExprSyntax.self), !subject.is(MemberAccessExprSyntax.self), !subject.waits {
             survey.sources[subject.nameBehindSelf] = subject.identifiers
           }
         }
@@ -390,6 +391,8 @@ extension ExprSyntax {
       elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
     }.flatMap { [elements[$0 - 1], elements[$0 + 1]] }
   }
+
+  fileprivate var waits: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) } }
 
   /// The names that occur in it.
   fileprivate var identifiers: Set<String> {

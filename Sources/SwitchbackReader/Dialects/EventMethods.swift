@@ -123,6 +123,17 @@ struct EventMethods {
       }
   }
 
+  /// How many of the closures that functions leave behind set the state.
+  var settingClosures: Int { closures.count { !$0.assigned.isDisjoint(with: stateNames) } }
+
+  /// Whether a class asks for its state where it does not set it: in an observer, or in a method that shows it.
+  func reactToState(of property: StoredProperty) -> Bool {
+    guard type.isShared else { return false }
+    let observers = type.properties[property.name]?.accessorBlock.map { declarations.surveys.survey($0) }
+    return (functions.map(\.survey) + closures).contains(where: looksAtState)
+      || observers.map { looksAtState($0) || !$0.calls.isEmpty && handsOnState(in: $0) } ?? false
+  }
+
   private func leavesChange(_ index: Int) -> Bool {
     let survey = functions[index].survey
     return !survey.assignedLater.isDisjoint(with: stateNames)
@@ -147,12 +158,15 @@ struct EventMethods {
   }
 
   /// Whether a function gives the state to one that looks at it.
-  private func handsOnState(_ index: Int) -> Bool {
-    functions[index].calls.contains { call in
-      guard let position = call.arguments.firstIndex(where: { stateNames.contains($0.withoutSelf) }) else {
+  private func handsOnState(_ index: Int) -> Bool { handsOnState(in: functions[index].survey) }
+
+  private func handsOnState(in survey: Survey) -> Bool {
+    survey.calls.contains { call in
+      guard call.isOnSelf, let position = call.arguments.firstIndex(where: { stateNames.contains($0.withoutSelf) })
+      else {
         return false
       }
-      return functions[index].callees.contains { callee in
+      return functions.indices.contains { callee in
         let parameters = Array(functions[callee].function.signature.parameterClause.parameters)
         return functions[callee].function.answers(call) && parameters.indices.contains(position)
           && looked(in: functions[callee].survey).contains(parameters[position].innerName)
@@ -237,14 +251,13 @@ struct EventMethods {
 
   /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
   private func closures(calling function: FunctionDeclSyntax) -> [Bool] {
-    closures.filter { survey in
-      survey.calls.contains { call in
+    closures.compactMap { survey in
+      let calls = survey.calls.filter { call in
         function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
       }
-    }
-    .map {
-      !$0.assigned.isDisjoint(with: stateNames) || looksAtState($0)
-        || function.isGiven(stateType, in: declarations, of: type.path)
+      guard !calls.isEmpty else { return nil }
+      return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey)
+        || calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
     }
   }
 
@@ -321,11 +334,12 @@ extension FunctionDeclSyntax {
     return names.contains("public") ? .open : .shown
   }
 
-  /// Whether one of its parameters is of the type of the states: `transition(to state: State)`.
-  func isGiven(_ stateType: String, in declarations: Declarations, of owner: String) -> Bool {
-    signature.parameterClause.parameters.contains {
+  /// Whether a call tells it a state by its name: `transition(to: .closed)`.
+  func isTold(_ stateType: String, by call: Survey.CallName, in declarations: Declarations, of owner: String) -> Bool {
+    let isGiven = signature.parameterClause.parameters.contains {
       ValueType($0.type, in: declarations, from: owner)?.path == stateType
     }
+    return isGiven && call.arguments.contains { $0.hasPrefix(".") || $0.first?.isUppercase == true }
   }
 
   /// Whether a call on the same instance can be one of this function.

@@ -23,6 +23,8 @@ struct StoredProperty {
   var isAskedBefore = false
   /// Whether a method that is an event does.
   var isAskedByMethods = true
+  /// Whether something that does not set it reacts to what it is: an observer, a method that shows it.
+  var isReactedTo = false
 
   /// What surveys call the state.
   var stateName: String { box?.stateName ?? name }

@@ -18,7 +18,7 @@ enum StoredState {
     // Of a value that may be missing nobody knows beside another one whether it is meant as a state.
     let (optional, sure) = (found.filter(\.hasOptionalState), found.filter { !$0.hasOptionalState })
     // Where one property is a state, what several methods set beside it is one that others ask for.
-    if sure.contains(where: { $0.storedProperty?.isAsked == true }) { return sure }
+    if sure.contains(where: { $0.storedProperty.map { $0.isAsked || $0.isReactedTo } ?? false }) { return sure }
     let most = optional.map(\.entries.count).max()
     return optional.first { $0.entries.count == most }.map { [$0] } ?? []
   }
@@ -45,15 +45,17 @@ enum StoredState {
     let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
     let events = methods.entries(where: isOwn)
     var property = property
-    property.isAskedBefore = methods.moveLater
+    property.isReactedTo = methods.reactToState(of: property)
+    property.isAskedBefore = methods.moveLater || events.isEmpty && property.isReactedTo && methods.settingClosures > 0
     property.isAskedByMethods =
       !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }
       || property.isAskedBefore && !events.isEmpty
     property.isAsked = property.isAskedByMethods || property.isAskedBefore || methods.closuresMove
     let isShown = property.state != nil && property.box == nil && !property.isKeptOutside && !property.isOptional
-    guard property.isAsked || isShown && events.count(where: { methods.changesState($0.function) }) > 1 else {
-      return nil
-    }
+    let setters = events.count { methods.changesState($0.function) }
+    guard
+      property.isAsked || isShown && setters + (property.isReactedTo ? methods.settingClosures : 0) > 1
+    else { return nil }
     return machine(of: type, property: property, entries: entries + events, among: candidates)
   }
 

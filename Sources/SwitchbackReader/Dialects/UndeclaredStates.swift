@@ -37,6 +37,8 @@ extension PlaceUses {
     let places = Set(typed).union(copied.filter { !$0.value.isDisjoint(with: typed) }.keys)
     let asked = cases(asked, at: places)
     let given = cases(assigned, at: [property])
+    // Many a value is compared that is no state; few of these are given three cases by their names.
+    if asked.isEmpty, given.count > 2, !cases(compared, at: places).isEmpty { return true }
     let isHandedOn = !(copied[property] ?? []).isDisjoint(with: places.subtracting([property]))
     return !asked.isEmpty && (isHandedOn || !given.isEmpty) && asked.union(given).count > 1
   }

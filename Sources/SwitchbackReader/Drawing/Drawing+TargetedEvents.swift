@@ -1,20 +1,24 @@
 extension Run {
   /// Without the events that a method is with each state as its argument, or without the one that it is as a whole.
-  ///
-  /// To be told where to go, and to go there from everywhere, tells nothing of a machine.
   func choosingTargets(of program: Program) -> Run {
     var run = self
     let targeted = program.events.indices.filter { program.events[$0].whole != nil }
     for case (let whole?, let parts) in Dictionary(grouping: targeted, by: { program.events[$0].whole }) {
-      if restricts(parts, of: program) { run.replaced.insert(whole) } else { run.replaced.formUnion(parts) }
+      let obeyed = obeyed(parts, of: program)
+      if obeyed.isEmpty { run.replaced.formUnion(parts) } else { run.replaced.insert(whole) }
+      // What goes to each state from every other one has not looked where it is.
+      guard obeyed.count == program.states.count * (program.states.count - 1) else { continue }
+      for index in run.exits.indices where parts.contains(run.exits[index].event) {
+        run.exits[index].isForAnyState = true
+      }
     }
     guard !run.replaced.isEmpty else { return self }
     run.exits.removeAll { run.replaced.contains($0.event) }
     return run
   }
 
-  /// Whether each of these events leads to its own state or nowhere, and at least one not from every state.
-  private func restricts(_ events: [Int], of program: Program) -> Bool {
+  /// The states that each of these events leads from and to, if that is its own state or none.
+  private func obeyed(_ events: [Int], of program: Program) -> Set<[[String]]> {
     let own = Set(events)
     var pairs: Set<[[String]]> = []
     for exit in exits where own.contains(exit.event) {
@@ -22,9 +26,9 @@ extension Run {
       switch exit.target {
       case .state(wanted) where from != wanted: pairs.insert([from, wanted])
       case .state(from), .reject, .trap: continue
-      case .state, .unknown, .oneOf: return false
+      case .state, .unknown, .oneOf: return []
       }
     }
-    return !pairs.isEmpty && pairs.count < program.states.count * (program.states.count - 1)
+    return pairs
   }
 }

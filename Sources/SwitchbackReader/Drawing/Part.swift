@@ -11,7 +11,7 @@ struct Part {
     for siblings in grouped(parts) {
       var machines = siblings.filter(\.isMachine)
       // What nobody here asks for is a state only beside another one.
-      if !machines.contains(where: \.isAsked) { machines = [] }
+      if !machines.contains(where: { $0.isAsked || $0.isReactedTo }) { machines = [] }
       let others = siblings.filter { part in
         !part.isMachine && part.isAsked && part.drawn.graph.transitions.contains { $0.kind == .computed }
       }
@@ -52,6 +52,8 @@ struct Part {
 
   private var isAsked: Bool { regions[0].storedProperty?.isAsked ?? true }
 
+  private var isReactedTo: Bool { regions[0].storedProperty?.isReactedTo ?? false }
+
   private var isAskedBefore: Bool { regions[0].storedProperty?.isAskedBefore ?? false }
 
   private var isMachine: Bool {
@@ -62,7 +64,10 @@ struct Part {
     // A property that methods set and ask is no machine as long as nothing leads from one state to another.
     if declaration.hasMethodsOnly {
       // What any view may set from anywhere is a choice: a tab, a filter.
-      let targets = Set(graph.transitions.filter { $0.kind == .move }.map(\.to))
+      let moves = graph.transitions.filter { $0.kind == .move }
+      let targets = Set(moves.map(\.to))
+      // To be told where to go, and to go there from everywhere, is a choice as well.
+      if !moves.isEmpty, moves.allSatisfy(\.isChoice) { return false }
       if declaration.movesInClosures { return graph.hasOrder || isAskedBefore && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
       if targets.isEmpty, isAsked, drawn.mayBeLost, !declaration.hasForeignStates, !declaration.hasOptionalState {
@@ -73,4 +78,9 @@ struct Part {
     // Where no row names an event that is declared elsewhere, there is none to draw.
     return !graph.events.isEmpty || declaration.storage == .itself
   }
+}
+
+extension StateGraph.Transition {
+  /// Whether whoever asks for a state gets it, wherever the machine is.
+  fileprivate var isChoice: Bool { via == "any" && event.contains("->") }
 }

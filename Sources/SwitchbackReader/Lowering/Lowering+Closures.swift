@@ -180,7 +180,8 @@ extension Lowering {
   private func saysWhereToGo(_ call: Survey.CallName) -> Bool {
     guard call.isOnSelf, let type = machine.declarations.types[machine.owner] else { return false }
     return type.functions(named: call.name).contains { function in
-      function.answers(call) && function.isGiven(machine.stateType, in: machine.declarations, of: machine.owner)
+      function.answers(call)
+        && function.isTold(machine.stateType, by: call, in: machine.declarations, of: machine.owner)
         && !machine.entries.contains { $0.function == function } && changesState(named: call.name, owner: machine.owner)
     }
   }

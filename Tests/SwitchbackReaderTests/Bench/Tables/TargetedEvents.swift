@@ -55,25 +55,72 @@ extension Table {
     c ->b rejects
     c ->c rejects
 
-    ## what goes everywhere tells nothing @file unrun
+    ## what goes everywhere, beside something that does not @file unrun
     struct Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
-      mutating func set(_ next: State) { if state != next { state = 1️⃣next } }
+      mutating func set(_ next: State) { if state != next { state = next } }
       mutating func close() { if state == .a { state = .c } }
     }
     --
-    events set close
-    unread 1️⃣ target is the value of 'next'
-    a set [state != next] ? any
-    a set stays any
-    b set [state != next] ? any
-    b set stays any
-    c set [state != next] ? any
-    c set stays any
+    events close ->a ->b ->c
     a close → c
     b close stays
     c close stays
+    a ->a stays any
+    b ->a → a any
+    c ->a → a any
+    a ->b → b any
+    b ->b stays any
+    c ->b → b any
+    a ->c → c any
+    b ->c → c any
+    c ->c stays any
+
+    ## what only goes everywhere is a choice @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      mutating func set(_ next: State) { if state != next { state = next } }
+    }
+    --
+    none
+
+    ## a class that reacts to what others set @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a { didSet { show(state) } }
+      func open() { state = .b }
+      func close() { state = .c }
+      private func show(_ state: State) { if state == .b { print("open") } }
+    }
+    --
+    events open close
+    a open → b any
+    b open stays any
+    c open → b any
+    a close → c any
+    b close → c any
+    c close stays any
+
+    ## one that reacts to what a closure sets @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func load(_ service: Service) {
+        service.load { [weak self] isDone in self?.state = isDone ? .b : .c }
+      }
+      func show() { if state == .b { print("loaded") } }
+    }
+    struct Service { func load(_ work: @escaping (Bool) -> Void) {} }
+    --
+    events load(load)
+    a load(load) [isDone] → b any
+    a load(load) → c any
+    b load(load) [isDone] stays any
+    b load(load) → c any
+    c load(load) [isDone] → b any
+    c load(load) stays any
 
     ## where it came from is no target @file unrun
     struct Machine {

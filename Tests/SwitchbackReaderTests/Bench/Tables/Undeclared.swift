@@ -14,6 +14,26 @@ extension Table {
     refused
     unread 1️⃣ 'Status', the type of 'state', is declared in none of the files given; give the folder of its module
 
+    ## compared, and given three cases @file invalid
+    final class Machine {
+      1️⃣var state: Status = .offline
+      func open() { if state != .online { state = .online } }
+      func close() { state = .closed }
+      func hide() { state = .offline }
+    }
+    --
+    refused
+    unread 1️⃣ 'Status', the type of 'state'
+
+    ## compared, and given two cases, as a colour is @file invalid
+    final class Machine {
+      var state: Colour = .red
+      func open() { if state == .red { state = .blue } }
+      func close() { state = .red }
+    }
+    --
+    none
+
     ## one that may be nil @file invalid
     final class Machine {
       1️⃣var state: Status?

@@ -325,6 +325,33 @@ extension Table {
     b body(Button) → c
     c retry → a
     rest nothing
+
+    ## a function that is told what a list holds @file unrun
+    struct Machine: View {
+      enum Mode: CaseIterable { case a, b, c }
+      @State private var mode = Mode.a
+      var body: some View {
+        ForEach(Mode.allCases) { mode in Button("Go") { select(mode) } }
+        Button("Back") { if mode == .b { mode = .a } }
+      }
+      private func select(_ new: Mode) {
+        guard new != .c else { return }
+        mode = new
+      }
+    }
+    --
+    events ->a ->b ->c body(Button)
+    a ->a stays
+    a ->b → b
+    a ->c stays
+    b ->a → a
+    b ->b stays
+    b ->c stays
+    c ->a → a
+    c ->b → b
+    c ->c stays
+    b body(Button) → a
+    rest stays
     """#
   )
 

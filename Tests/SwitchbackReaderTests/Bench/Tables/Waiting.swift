@@ -136,6 +136,36 @@ extension Table {
     a close stays any
     c close stays any
 
+    ## a case of what is waited for is no event @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      enum Answer { case good, bad }
+      private var state = State.a
+      func open(_ name: String) {
+        guard state == .a else { return }
+        state = .b
+        Task {
+          switch await client.ask(name) {
+          case .good: state = .a
+          case .bad: state = .c
+          }
+        }
+      }
+    }
+    private let client = Client()
+    struct Client: Sendable { func ask(_ name: String) async -> Machine.Answer { .good } }
+    --
+    events open open(ask)
+    a open → b
+    b open stays
+    c open stays
+    a open(ask) [case .good = await client.ask(name)] stays
+    a open(ask) [case .bad = await client.ask(name)] → c
+    b open(ask) [case .good = await client.ask(name)] → a
+    b open(ask) [case .bad = await client.ask(name)] → c
+    c open(ask) [case .good = await client.ask(name)] → a
+    c open(ask) [case .bad = await client.ask(name)] stays
+
     ## a helper that waits @file unrun
     actor Machine {
       enum State { case a, b, c }
