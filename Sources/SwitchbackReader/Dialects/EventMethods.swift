@@ -217,7 +217,9 @@ struct EventMethods {
     let access = function.access
     if access == .open { return true }
     let closures = closures(calling: function)
-    if closures.contains(false) || isCalledByOtherTypes(function) || isLeftBehind(index) { return true }
+    // What siblings call, too, is a helper of the closure as well.
+    let isClosuresOwn = closures.contains(false) && (access != .hidden || callers.isEmpty || isCalledOnAlias(function))
+    if isClosuresOwn || isCalledByOtherTypes(function) || isLeftBehind(index) { return true }
     let isHelper = !callers.isEmpty || !closures.isEmpty || isHelperOfOtherMembers(function)
     if access == .shown, isInCycleAlone(index) { return true }
     if isHelper {
@@ -225,6 +227,15 @@ struct EventMethods {
       return access == .shown && hidesFunctions
     }
     return access == .shown || isNamedElsewhere(index)
+  }
+
+  /// Whether a closure calls it on something that was made from the instance, where it is not followed: `handler.value.finish()`.
+  private func isCalledOnAlias(_ function: FunctionDeclSyntax) -> Bool {
+    closures.contains { survey in
+      survey.calls.contains { call in
+        !call.isOnSelf && function.answers(call) && !madeFromSelf.isDisjoint(with: call.baseNames)
+      }
+    }
   }
 
   /// Whether it is one of several functions that call one another, and that nothing else calls.

@@ -125,7 +125,11 @@ extension Lowering {
   }
 
   /// What is known of an argument whose type nothing is known of; nil for nothing at all.
-  private func untracked(_ expression: ExprSyntax, for parameter: Signature.Parameter, scope: Scope) -> Expression? {
+  private mutating func untracked(
+    _ expression: ExprSyntax,
+    for parameter: Signature.Parameter,
+    scope: Scope
+  ) -> Expression? {
     let term = Operands(expression)
     if expression.is(NilLiteralExprSyntax.self) { return Expression.none }
     if expression.isWritten {
@@ -138,11 +142,27 @@ extension Lowering {
     {
       return .constant(.path([name]))
     }
+    if let named = foreignCase(expression, for: parameter, scope: scope) { return named }
     if let slot = place(term, scope: scope), slot != .state, variables[slot.id].type?.isTracked == false {
       return .slot(slot)
     }
     let isPresent = parameter.written?.mayBeNil == false || isPresent(expression, scope: scope)
     return isPresent ? .constant(.something(nil)) : nil
+  }
+
+  /// `.enter`, which the function matches with cases, of an enum that is declared elsewhere.
+  private mutating func foreignCase(
+    _ expression: ExprSyntax,
+    for parameter: Signature.Parameter,
+    scope: Scope
+  ) -> Expression? {
+    guard parameter.isMatched, let member = expression.as(MemberAccessExprSyntax.self), member.base == nil,
+      let type = parameter.written, type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),
+      machine.declarations.seen(from: expression).type(named: type.plainName, from: scope.owner)?.declaration == nil
+    else { return nil }
+    let name = member.declName.baseName.identifierText
+    assume("'.\(name)' is a case of '\(type.plainName)', which is declared elsewhere")
+    return .constant(.path([name]))
   }
 
   /// Whether an argument is the name of what was declared where it cannot be nil.

@@ -161,7 +161,7 @@ extension Lowering {
     }
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
-    if survey.calls.contains(where: saysWhereToGo) { return true }
+    if survey.calls.contains(where: callsHelper) { return true }
     let surveys = machine.declarations.surveys
     return survey.asks(any: names)
       && survey.calls.contains { call in
@@ -176,13 +176,15 @@ extension Lowering {
     return !names.isDisjoint(with: machine.declarations.surveys.survey(body).assigned)
   }
 
-  /// Whether a call gives a state to a function of the type that sets it, and is no event itself: `transition(to: .closed)`.
-  private func saysWhereToGo(_ call: Survey.CallName) -> Bool {
+  /// Whether a call is one of a function that sets the state and is no event itself, but a helper: `transition(to: .closed)`.
+  private func callsHelper(_ call: Survey.CallName) -> Bool {
     guard call.isOnSelf, let type = machine.declarations.types[machine.owner] else { return false }
     return type.functions(named: call.name).contains { function in
       function.answers(call)
-        && function.isTold(machine.stateType, by: call, in: machine.declarations, of: machine.owner)
-        && !machine.entries.contains { $0.function == function } && changesState(named: call.name, owner: machine.owner)
+        && (function.access == .hidden
+          || function.isTold(machine.stateType, by: call, in: machine.declarations, of: machine.owner))
+        && !isView(named: call.name) && !machine.entries.contains { $0.function == function }
+        && changesState(named: call.name, owner: machine.owner)
     }
   }
 

@@ -257,6 +257,7 @@ extension Lowering {
     if let inner = term.unwrapped { return type(of: inner, scope: scope) }
     if term.isCondition { return .bool }
     guard let expression = term.single else { return nil }
+    if let waiting = expression.as(AwaitExprSyntax.self) { return type(of: Operands(waiting.expression), scope: scope) }
     if let call = inlined(expression, scope: scope) { return resultType(of: call, scope: scope) }
     if let attempt = expression.as(TryExprSyntax.self), let type = triedType(attempt, scope: scope) { return type }
     if let type = calledClosureType(expression, scope: scope) { return type }

@@ -16,6 +16,8 @@ struct Signature {
     var type: ValueType?
     var standard: ExprSyntax?
     var written: TypeSyntax?
+    /// Whether the function matches it with cases.
+    var isMatched = false
   }
 
   /// One declaration can be lowered for different kinds of `self`.
@@ -159,6 +161,8 @@ extension Lowering {
     owner: String,
     scope: inout Scope
   ) {
+    let body = parameters.parent?.parent?.parent?.as(FunctionDeclSyntax.self)?.body
+    let matched = body.map { machine.declarations.surveys.survey($0).matched } ?? []
     for parameter in parameters {
       var type = ValueType(parameter.type, in: machine.declarations, from: owner)
       if parameter.isInout, type?.collection != nil { type = .other }
@@ -170,7 +174,8 @@ extension Lowering {
           slot: slot,
           type: type,
           standard: parameter.defaultValue?.value,
-          written: parameter.type
+          written: parameter.type,
+          isMatched: matched.contains(parameter.innerName)
         )
       )
     }

@@ -108,6 +108,25 @@ extension Table {
     a y [isReady] → c
     a y → b
     rest stays
+
+    ## a case of an enum that another file declares @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() { if state == .a { show(.first) } }
+      func close() { if state == .b { show(.last) } }
+      private func show(_ page: Book.Page) {
+        switch page {
+        case .first: state = .b
+        case .last: state = .c
+        }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
     """#
   )
 }

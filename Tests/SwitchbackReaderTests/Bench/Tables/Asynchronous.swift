@@ -193,6 +193,33 @@ extension Table {
     b watch(fetch) → c
     a watch(fetch) stays
     c watch(fetch) stays
+
+    ## an answer that a helper gives, which is waited for @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() async {
+        guard await prepare() else { return }
+        state = .c
+      }
+      func reset() { if state == .c { state = .a } }
+      private func prepare() async -> Bool {
+        switch state {
+        case .a:
+          state = .b
+          return true
+        default: return false
+        }
+      }
+    }
+    --
+    events open reset
+    a open → c
+    b open stays
+    c open stays
+    c reset → a
+    a reset stays any
+    b reset stays any
     """#
   )
 }

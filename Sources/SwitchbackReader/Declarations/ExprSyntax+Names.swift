@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
+
+  /// The source text without `self.`, `try`, `await` and `consume` before it.
+  var nameBehindSelf: String {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.nameBehindSelf }
+    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.nameBehindSelf }
+    if let consumed = self.as(ConsumeExprSyntax.self) { return consumed.expression.nameBehindSelf }
+    let text = trimmedDescription.filter { $0 != "`" }
+    for prefix in ["self.", "self?."] where text.hasPrefix(prefix) { return String(text.dropFirst(prefix.count)) }
+    return text
+  }
+
+  /// What stands on the sides of `==`.
+  var comparedOperands: [ExprSyntax] {
+    let elements = Operands(self).elements
+    return elements.indices.dropFirst().dropLast().filter { index in
+      elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
+    }.flatMap { [elements[$0 - 1], elements[$0 + 1]] }
+  }
+
+  var waits: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) } }
+
+  /// The names that occur in it.
+  var identifiers: Set<String> {
+    Set(tokens(viewMode: .sourceAccurate).map(\.identifierText))
+  }
+}

@@ -1,0 +1,116 @@
+extension Table {
+  static let keptClosures = Table(
+    "closures behind helpers and local functions",
+    #"""
+    ## a function inside of the function that a closure calls @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        func begin() { state = .b }
+        queue.async { begin() }
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close open(async)
+    a open stays
+    a open(async) → b any
+    b open(async) stays any
+    c open(async) → b any
+    b close → c
+    b open stays
+    c open stays
+    rest stays
+
+    ## one behind a helper of the type's own that keeps it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        begin { self.state = .c }
+      }
+      private func begin(_ completion: @escaping () -> Void) {
+        state = .b
+        queue.async(completion)
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open open(begin)
+    a open → b
+    a open(begin) → c any
+    b open(begin) → c any
+    c open(begin) stays any
+    b open stays
+    c open stays
+
+    ## one that a helper calls before it returns, or later @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      var isReady = true
+      func open() {
+        guard state == .a else { return }
+        begin { self.state = .c }
+      }
+      func close() {
+        guard state == .c else { return }
+        end { self.state = .b }
+      }
+      private func begin(_ completion: (() -> Void)?) {
+        state = .b
+        guard isReady else { return }
+        completion?()
+      }
+      private func end(_ completion: @escaping () -> Void) {
+        state = .a
+        guard isReady else { return completion() }
+        queue.async { completion() }
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close close(end)
+    a open [isReady] → c
+    a open → b
+    b open stays
+    c open stays
+    c close [isReady] → a
+    c close → b
+    a close stays
+    b close stays
+    a close(end) → b any
+    b close(end) stays any
+    c close(end) → b any
+
+    ## a function inside of the function, which is named @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        guard state == .a else { return }
+        func finish() { state = .c }
+        state = .b
+        queue.async(finish)
+      }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open open(finish)
+    a open → b
+    a open(finish) → c any
+    b open(finish) → c any
+    c open(finish) stays any
+    b open stays
+    c open stays
+    """#
+  )
+}

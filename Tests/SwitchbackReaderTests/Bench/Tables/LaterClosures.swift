@@ -1,0 +1,128 @@
+extension Table {
+  static let laterClosures = Table(
+    "closures that run later, and those that run at once",
+    #"""
+    ## a closure that is scheduled @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later { [weak self] in
+          guard let self, case .b = self.state else { return }
+          self.state = .c
+        }
+      }
+    }
+    --
+    events open open(later)
+    a open → b
+    b open(later) → c
+    rest stays
+
+    ## a closure that only calls a function @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later { [weak self] in self?.finish() }
+      }
+      private func finish() { if case .b = state { state = .c } }
+    }
+    --
+    events open finish
+    a open → b
+    b finish → c
+    rest stays
+
+    ## a closure that looks before it calls @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later { if case .b = self.state { self.finish() } }
+      }
+      func close() { finish() }
+      private func finish() { state = .c }
+    }
+    --
+    events open close open(later)
+    a open → b
+    b open(later) → c
+    a close → c
+    b close → c
+    rest stays
+
+    ## a closure that need not name self runs at once @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      func open() {
+        perform {
+          if state == .a { state = .b }
+        }
+      }
+      func close() {
+        DispatchQueue.global().sync { self.state = .c }
+      }
+    }
+    --
+    events open close
+    a open → b
+    a close → c
+    b close → c
+    rest stays
+    methods
+
+    ## a closure for each element @file truth
+    struct Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      mutating func open() {
+        guard state == .a else { return }
+        (0..<count).forEach { number in
+          state = number > 3 ? .c : .b
+        }
+      }
+    }
+    --
+    events open
+    a open ? | → b | → c | stays
+    rest stays
+    methods
+
+    ## under a lock, and what it gives back @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let lock = Lock()
+      func open() {
+        let isFirst = lock.withLock {
+          guard case .a = self.state else { return false }
+          self.state = .b
+          return true
+        }
+        if isFirst { note() }
+      }
+      func close() throws {
+        try lock.withLock {
+          if case .a = self.state { throw Failure() }
+          self.state = .c
+        }
+      }
+    }
+    struct Lock { func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() } }
+    --
+    events open close
+    a open → b
+    a close rejects
+    b close → c
+    rest stays
+    """#
+  )
+}
