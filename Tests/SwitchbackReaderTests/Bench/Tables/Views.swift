@@ -326,7 +326,7 @@ extension Table {
     c retry → a
     rest nothing
 
-    ## a function that is told what a list holds @file unrun
+    ## a function that is told what a list holds @file invalid
     struct Machine: View {
       enum Mode: CaseIterable { case a, b, c }
       @State private var mode = Mode.a

@@ -141,6 +141,8 @@ extension Table {
       enum State { case a, b, c }
       enum Answer { case good, bad }
       private var state = State.a
+      private let client = Client()
+      struct Client: Sendable { func ask(_ name: String) async -> Answer { .good } }
       func open(_ name: String) {
         guard state == .a else { return }
         state = .b
@@ -152,8 +154,6 @@ extension Table {
         }
       }
     }
-    private let client = Client()
-    struct Client: Sendable { func ask(_ name: String) async -> Machine.Answer { .good } }
     --
     events open open(ask)
     a open → b
