@@ -84,10 +84,23 @@ extension SyntaxProtocol {
     let written = trimmedDescription
     // Only what has a slash can have a comment.
     let text = written.utf8.contains(UInt8(ascii: "/")) ? textBesideComments : written
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.hasSingleSpacesOnly ? text : text.split { $0.isWhitespace }.joined(separator: " ")
   }
 
   private var textBesideComments: String {
     tokens(viewMode: .sourceAccurate).map { $0.textBesideComments(as: $0.text) }.joined()
+  }
+}
+
+extension String {
+  /// Whether its only blanks are single spaces, as in nearly all that is written on one line.
+  fileprivate var hasSingleSpacesOnly: Bool {
+    var isBehindSpace = false
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      guard byte > UInt8(ascii: " ") && byte < 0x80 || isSpace && !isBehindSpace else { return false }
+      isBehindSpace = isSpace
+    }
+    return true
   }
 }

@@ -142,10 +142,17 @@ extension CodeBlockItemSyntax {
   /// Whether a `switch` over a tuple occurs, without which there is nothing to look for.
   fileprivate var switchesOverTuples: Bool {
     syntaxTextBytes.withUnsafeBufferPointer { text in
-      text.indices.contains { index in
-        text[index] == UInt8(ascii: "s")
-          && ["switch (", "switch("].contains { text[index...].starts(with: $0.utf8) }
+      guard let bytes = text.baseAddress else { return false }
+      let (first, count) = (UInt8(ascii: "s"), text.count)
+      // A loop by hand: it looks at every byte of the source.
+      var index = 0
+      while index < count {
+        if bytes[index] == first, ["switch (", "switch("].contains(where: { text[index...].starts(with: $0.utf8) }) {
+          return true
+        }
+        index += 1
       }
+      return false
     }
   }
 }

@@ -28,7 +28,7 @@ struct Operands {
 
   var single: ExprSyntax? { elements.count == 1 ? elements.first : nil }
 
-  var text: String { elements.map(\.text).joined(separator: " ") }
+  var text: String { single?.text ?? elements.map { $0.text }.joined(separator: " ") }
 
   var site: Site { Site(text: text, offset: elements.first?.offset ?? 0) }
 

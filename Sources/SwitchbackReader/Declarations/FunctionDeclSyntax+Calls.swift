@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension FunctionDeclSyntax {
+  enum Access { case hidden, shown, open }
+
+  /// How far it can be called, as its own modifiers or those of its extension tell.
+  var access: Access {
+    let own = modifiers.map(\.name.text)
+    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    let names = own + (around?.modifiers.map(\.name.text) ?? [])
+    if !Set(own).isDisjoint(with: ["public", "open", "override", "package"]) { return .open }
+    if names.contains("private") || names.contains("fileprivate") { return .hidden }
+    return names.contains("public") ? .open : .shown
+  }
+
+  /// Whether a call tells it a state by its name: `transition(to: .closed)`.
+  func isTold(_ stateType: String, by call: Survey.CallName, in declarations: Declarations, of owner: String) -> Bool {
+    let isGiven = signature.parameterClause.parameters.contains {
+      ValueType($0.type, in: declarations, from: owner)?.path == stateType
+    }
+    return isGiven && call.arguments.contains { $0.hasPrefix(".") || $0.first?.isUppercase == true }
+  }
+
+  /// Whether a call on the same instance can be one of this function.
+  func answers(_ call: Survey.CallName) -> Bool {
+    guard call.name == name.identifierText else { return false }
+    var rest = signature.parameterClause.parameters[...]
+    for label in call.labels {
+      guard let next = rest.firstIndex(where: { $0.label == label }) else { return false }
+      rest = rest[rest.index(after: next)...]
+    }
+    return rest.count { $0.defaultValue == nil } <= (call.hasTrailingClosure ? 1 : 0)
+  }
+}
