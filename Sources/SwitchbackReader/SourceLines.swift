@@ -93,14 +93,14 @@ extension SyntaxProtocol {
 }
 
 extension String {
-  /// Whether its only blanks are single spaces, as in nearly all that is written on one line.
+  /// Whether its only blanks are single spaces between others, as in nearly all that is written on one line.
   fileprivate var hasSingleSpacesOnly: Bool {
-    var isBehindSpace = false
+    var isBehindSpace = true
     for byte in utf8 {
       let isSpace = byte == UInt8(ascii: " ")
       guard byte > UInt8(ascii: " ") && byte < 0x80 || isSpace && !isBehindSpace else { return false }
       isBehindSpace = isSpace
     }
-    return true
+    return !isBehindSpace || isEmpty
   }
 }

@@ -87,7 +87,8 @@ struct Candidates {
   func entries(where isPossible: (FunctionDeclSyntax) -> Bool) -> [MachineDeclaration.Entry] {
     // One function may stand in each branch of an '#if'.
     var seen: Set<String> = []
-    let found = functions.filter(isPossible).compactMap { entry(of: $0, stateType: stateType) }
+    // Few functions are given an event; what they do is looked at last.
+    let found = functions.compactMap { entry(of: $0, stateType: stateType) }.filter { isPossible($0.function) }
       .filter { !isConditional($0.function) || seen.insert($0.function.signatureText).inserted }
     let called = Set(found.flatMap { self.called(by: $0.function.name.identifierText) })
     return found.filter { !called.contains($0.function.name.identifierText) }
