@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Each example as a process, with all of its input in a pipe.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ExamplePipeTests {
   static let folder = URL(filePath: FileManager.default.currentDirectoryPath).lastPathComponent
 

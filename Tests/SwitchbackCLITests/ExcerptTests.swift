@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ExcerptTests {
   /// The excerpt of the finding that 'closed' cannot be left, in a machine whose second line is this.
   private func excerpt(_ line: String, lineEnd: String = "\n", columns: UInt16? = nil) throws -> [Substring] {

@@ -1,7 +1,7 @@
 @testable import Switchback
 import Testing
 
-@Suite("Streams of transitions", .timeLimit(.minutes(5)))
+@Suite("Streams of transitions", .timeLimit(.minutes(10)))
 struct TransitionStreamTests {
   @Test(arguments: 1...20)
   func `a stream has the transitions from its making to the end`(_ run: Int) async {

@@ -82,7 +82,7 @@ extension SimpleAndCorrectUILogicWithStatesTests {
     }
 
     @MainActor
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `the same loop runs as effects, with the wait on a clock`() async {
       let machine = StateMachine(PhoneVerificationState(phoneNumber: "+1"))
       let clock = ManualClock()

@@ -6,7 +6,7 @@ import Switchback
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FolderTests {
   @Test func `the files of a folder are loaded, and loaded again`() async throws {
     let text = try await play(["load", "refresh", "quit"]) { try $0.add("b.txt", "a.txt") }

@@ -5,7 +5,7 @@ import Switchback
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NearbyStopsTests {
   @Test func `having a location is drawn, and is never lost`() {
     #expect(moves(of: NearbyStopsState.graph) == ["hasLocation.false changedCurrentLocation hasLocation.true"])

@@ -5,7 +5,7 @@ import Switchback
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PhoneVerificationConversationTests {
   /// The document's rows, with the names that they have in Swift.
   private static let documented: Set<String> = {

@@ -6,7 +6,7 @@ import Switchback
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SessionConversationTests {
   /// The document's arrows, and by analogy those of the third way.
   @Test func `the session's drawing has the moves of the document and no other`() {

@@ -2,7 +2,7 @@ import ExampleTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PipeTests {
   @Test func `the same conversation runs from a pipe, without a sign of a terminal`() throws {
     let lines = ["next", "back", "Ada", "ada@", "ada@example.org", "2", "no", "yes"]

@@ -2,7 +2,7 @@ import ExampleTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PseudoTerminalTests {
   private let plain = ["TERM": "xterm", "NO_COLOR": "1"]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ProgressTests {
   /// The screen when one of the files is a pipe into which nobody writes for so many seconds.
   private func screen(seconds: String, environment: [String: String] = [:]) throws -> String {

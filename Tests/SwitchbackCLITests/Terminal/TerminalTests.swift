@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TerminalTests {
   static let stuck = Invocation.door.replacing("case (.closed, .pull): .open", with: "case (.closed, .pull): nil")
   private let plain = ["NO_COLOR": "1"]

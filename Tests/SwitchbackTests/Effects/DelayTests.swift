@@ -2,7 +2,7 @@
 import Testing
 
 /// Semantics 9: delays go by the clock of the run.
-@Suite("Delays", .timeLimit(.minutes(1)))
+@Suite("Delays", .timeLimit(.minutes(10)))
 @MainActor
 struct DelayTests {
   let machine = StateMachine(Search.idle)

@@ -1,7 +1,7 @@
 @testable import Switchback
 import Testing
 
-@Suite("Lifetime of effects", .timeLimit(.minutes(1)))
+@Suite("Lifetime of effects", .timeLimit(.minutes(10)))
 @MainActor
 struct EffectLifetimeTests {
   private final class Token: Sendable {}

@@ -2,7 +2,7 @@
 import Testing
 
 /// Semantics 7: an error is an event, or a report.
-@Suite("Work that fails", .timeLimit(.minutes(1)))
+@Suite("Work that fails", .timeLimit(.minutes(10)))
 @MainActor
 struct FailureTests {
   let machine = StateMachine(Search.loading("tram"))

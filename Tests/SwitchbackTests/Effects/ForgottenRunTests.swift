@@ -1,7 +1,7 @@
 @testable import Switchback
 import Testing
 
-@Suite("A run that was forgotten", .timeLimit(.minutes(1)))
+@Suite("A run that was forgotten", .timeLimit(.minutes(10)))
 @MainActor
 struct ForgottenRunTests {
   private let sentence = """

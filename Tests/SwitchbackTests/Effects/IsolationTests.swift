@@ -1,7 +1,7 @@
 @testable import Switchback
 import Testing
 
-@Suite("Effects on any actor", .timeLimit(.minutes(1)))
+@Suite("Effects on any actor", .timeLimit(.minutes(10)))
 struct IsolationTests {
   @Test @MainActor func `changes happen on the main actor`() async {
     let machine = StateMachine(Search.loading("tram"))

@@ -1,7 +1,7 @@
 @testable import Switchback
 import Testing
 
-@Suite("Sequences as sources of events", .timeLimit(.minutes(1)))
+@Suite("Sequences as sources of events", .timeLimit(.minutes(10)))
 @MainActor
 struct ListenTests {
   let machine = StateMachine(Search.idle)

@@ -1,7 +1,7 @@
 @testable import Switchback
 import Testing
 
-@Suite("A clock by hand", .timeLimit(.minutes(1)))
+@Suite("A clock by hand", .timeLimit(.minutes(10)))
 struct ManualClockTests {
   let clock = ManualClock()
 

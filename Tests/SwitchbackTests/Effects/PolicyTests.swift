@@ -2,7 +2,7 @@
 import Testing
 
 /// Semantics 8: what happens when an output changes while its work runs.
-@Suite("Policies", .timeLimit(.minutes(1)))
+@Suite("Policies", .timeLimit(.minutes(10)))
 @MainActor
 struct PolicyTests {
   let machine = StateMachine(Search.idle)

@@ -2,7 +2,7 @@
 import Testing
 
 /// Semantics 6: effects follow outputs, and nothing else.
-@Suite("Effects follow outputs", .timeLimit(.minutes(1)))
+@Suite("Effects follow outputs", .timeLimit(.minutes(10)))
 @MainActor
 struct ReactTests {
   let machine = StateMachine(Search.idle)

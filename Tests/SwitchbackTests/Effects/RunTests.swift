@@ -2,7 +2,7 @@
 import Testing
 
 /// Semantics 10: effects run inside `run()`, which leaves nothing behind.
-@Suite("Runs", .timeLimit(.minutes(1)))
+@Suite("Runs", .timeLimit(.minutes(10)))
 @MainActor
 struct RunTests {
   let machine = StateMachine(Search.loading("tram"))

@@ -67,7 +67,7 @@ struct UsingATableTests {
   }
 
   @MainActor
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a table in which the state is final ends a run, in a hook as well`() async throws {
     let last = Screens(initial: .login, final: [.login, .createProfile], [.login: [.next: .createProfile]])
     for isInHook in [false, true] {
