@@ -45,8 +45,13 @@ struct Score {
         lines[drawn] = transition.line
       }
     }
-    missed = moves.subtracting(found)
     let computed = graph.transitions.filter { $0.kind == .computed }
+    for transition in computed {
+      let from = truth.state(drawnAs: transition.from)
+      let readings = names.meant(by: transition.event).map { Move(from: from, event: $0, to: Move.unknown) }
+      found.formUnion(moves.intersection(readings))
+    }
+    missed = moves.subtracting(found)
     silent = missed.filter { move in
       graph.unread.isEmpty
         && !computed.contains {

@@ -51,6 +51,16 @@ struct ScoreTests {
     #expect(score.line == "| lamp | 2 | 2 | 0 | 0 | 0 | 0 | complete |")
   }
 
+  @Test func `a target that the code does not name is found where it is drawn so`() {
+    var truth = Self.truth
+    truth.transitions.append(.init(from: "off", event: "press(.long)", to: "?", kind: "move"))
+    let unknown = Move(from: "off", event: "press(.long)", to: "?")
+    #expect(Score(of: [Self.graph(Self.both)], against: truth).missed == [unknown])
+    let computed = StateGraph.Transition(from: "off", on: "long", to: nil, kind: .computed, why: "State(text)")
+    #expect(Score(of: [Self.graph(Self.both + [computed])], against: truth).found == truth.moves)
+    #expect(Score(of: [Self.graph(Self.both + [computed])], against: Self.truth).falsehoods == [])
+  }
+
   @Test func `a closure may go by the name of what it does nothing but call`() {
     let called = Self.both.map { StateGraph.Transition(from: $0.from, on: "toggle", to: $0.to) }
     let score = Score(of: [Self.graph(called)], against: Self.truth)

@@ -81,6 +81,9 @@ struct Move: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 extension Move {
+  /// A target that no reader of the code can name.
+  static let unknown = "?"
+
   /// Nil for what leads nowhere.
   init?(_ cell: Truth.Cell) {
     guard let to = cell.to else { return nil }
