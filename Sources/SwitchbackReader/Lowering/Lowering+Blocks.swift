@@ -185,7 +185,8 @@ extension Lowering {
     if !changes.isEmpty || conditional.mayGoElsewhere || machine.steps != nil || callsNever(in: conditional, scope) {
       unread(why, at: conditional.offset)
     }
-    return onlyShows(conditional) ? [] : changes.map { .lose($0, Unknown(site: site, why: why)) }
+    let losses = onlyShows(conditional) ? [] : changes.map { Statement.lose($0, Unknown(site: site, why: why)) }
+    return flags.isEmpty ? losses : losses + [.forget]
   }
 
   private func callsNever(in syntax: some SyntaxProtocol, _ scope: Scope) -> Bool {

@@ -35,10 +35,11 @@ extension Lowering {
         return shown
       }
       noteGivenSelf(call, scope: scope)
-      if let loss = loss(byHolderIn: call, scope: scope) { return [loss] }
+      if let loss = loss(byHolderIn: call, scope: scope) { return [loss] + forgetting(by: call) }
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
-      return mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
+      let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
+      return loss + forgetting(by: call)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState = isAll || isContent(expression, scope: scope) || isHolder(expression, scope: scope)

@@ -201,6 +201,7 @@ extension Lowering {
     {
       return .state
     }
+    if let flag = expression.as(MemberAccessExprSyntax.self).flatMap({ flag($0, scope: scope) }) { return flag }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       base == "self" || base == "self?" || isAlias(base, scope: scope) || machine.isStatic && base == machine.owner,
       scope.receiver == .machine, machine.isState(member.declName.baseName.identifierText, in: scope.owner)
@@ -241,6 +242,7 @@ extension Lowering {
     }
     if name == "self", case .value(let slot) = scope.receiver { return slot }
     if let slot = regionOfSelf(named: name, scope: scope) { return slot }
+    if let flag = flag(named: name, scope: scope) { return flag }
     return scope.receiver == .machine && machine.isState(name, in: scope.owner) ? .state : nil
   }
 

@@ -40,6 +40,8 @@ struct Lowering {
   let wrappers: StateWrappers
   /// The function that says which class may follow, where classes are the states.
   var permissionFunction: Int?
+  /// The stored properties of `Bool` that are followed.
+  private(set) var flags: [String: Slot] = [:]
   /// The cases that are equal to themselves, by the paths of their enums.
   var plainCases: [String: PlainCases] = [:]
   /// The events that have others inside of them.
@@ -65,6 +67,7 @@ struct Lowering {
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
+    for name in machine.flags { flags[name] = slot(of: .bool) }
     if machine.isKeptOutside { shown = namesShown() }
   }
 
@@ -117,6 +120,7 @@ struct Lowering {
       answers: machine.answers?.meanings ?? [:],
       isBool: machine.region?.isBool ?? false,
       hasNil: machine.hasOptionalState,
+      flags: flags.values.map(\.id).sorted(),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )

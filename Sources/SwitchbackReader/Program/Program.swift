@@ -21,6 +21,8 @@ struct Program {
   var isBool = false
   /// Whether one of the states is `nil`.
   var hasNil = false
+  /// The slots of what is stored beside the state.
+  var flags: [Int] = []
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []

@@ -30,6 +30,8 @@ indirect enum Statement {
   case deferred(Block)
   /// Something happens to the slot that the source does not tell.
   case lose(Slot, Unknown)
+  /// Others may have changed what is stored beside the state.
+  case forget
   /// `await`: others can have their turn, and what follows is an event of its own.
   case suspend(Site, resumption: Int)
   /// A function of the same type that may wait: what follows is named after its call, unless it changes something itself.

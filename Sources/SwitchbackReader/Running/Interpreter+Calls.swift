@@ -79,7 +79,7 @@ extension Interpreter {
 
   /// A call that is not followed: whatever the function can change is unknown.
   private func lost(_ call: Call, _ function: Function, on way: Way) -> Way {
-    var way = way
+    var way = forgetting(way)
     let unknown = Unknown(site: call.site, why: "'\(function.name)' calls itself, which is not followed")
     for back in call.arguments.compactMap(\.back) { way.environment[back.id] = Fact(value: .unknown(unknown)) }
     if function.assigns { way.environment[Slot.state.id] = Fact(value: .unknown(unknown), origin: .state) }

@@ -20,6 +20,7 @@ extension Interpreter {
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
       return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
+    case .forget: return [goingOn(forgetting(way))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
     case .schedule(let callback):
@@ -48,12 +49,21 @@ extension Interpreter {
     return Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset))
   }
 
+  /// Without what is known of what is stored beside the state.
+  func forgetting(_ way: Way) -> Way {
+    var way = way
+    for slot in program.flags { way.environment[slot] = .nothing }
+    return way
+  }
+
   func goingOn(_ way: Way) -> Outcome { Outcome(way: way, end: .goesOn) }
 
   mutating func assigning(_ expression: Expression, to slot: Slot, at site: Site, on way: Way) -> Way {
     var fact = evaluate(expression, at: site, on: way)
     // Nobody asks a local where its value comes from, so that ways that differ only in that are one.
     if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
+    // A condition that held when it was put there need not hold when it is asked for.
+    if case .condition = fact.value, program.flags.contains(slot.id) { fact = .nothing }
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
     // Another target that depends on the state is a look at it.
@@ -74,7 +84,7 @@ extension Interpreter {
       let state = program.states.firstIndex(where: { $0.path == path })
     else { return [suspended] }
     let start = Way.Start(state: state, event: program.events.count + resumption)
-    let resumed = Way(environment: way.environment, hasLookedAtState: true, start: start)
+    let resumed = Way(environment: forgetting(way).environment, hasLookedAtState: true, start: start)
     return [suspended, goingOn(resumed)]
   }
 

@@ -81,7 +81,7 @@ struct Measured {
     "rotor-control-panel": Measured(found: 27),
     "rtmp-session": Measured(found: 26),
     "runtime-lifecycle": Measured(found: 11),
-    "scrollbooker-inbox": Measured(found: 8, impossible: 4),
+    "scrollbooker-inbox": Measured(found: 8, impossible: 1),
     "slip-serial-flow": Measured(found: 11),
     "spark-auth-view-model": Measured(found: 61, silent: 1),
     "spezi-peripheral-state": Measured(found: 12),

@@ -55,6 +55,7 @@ extension Table {
     .eventMethods,
     .combinations,
     .boxes,
+    .flags,
     .boxesUnread,
     .methodStates,
     .namedMethods,

@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+extension MachineDeclaration {
+  /// The stored properties of `Bool` beside the state of which a function asks what it, or the one that calls it, has put there.
+  var flags: [String] {
+    let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
+    guard isAlone, declarations.whole == nil, let type = declarations.types[owner] else { return [] }
+    let bodies = type.functions.compactMap { $0.body?.statements }
+    let accessors = type.variables.flatMap(\.bindings).compactMap(\.accessorBlock)
+    return type.plainFlags.sorted().filter { name in
+      let questions = type.questions(about: name, declarations.surveys)
+      return storage != .property(name)
+        && bodies.contains { asks(questions, behindAssignmentOf: name, in: $0, of: type) }
+        && !accessors.contains { declarations.surveys.changes(name, in: $0, of: type) }
+    }
+  }
+
+  private func asks(
+    _ questions: Set<String>,
+    behindAssignmentOf name: String,
+    in body: CodeBlockItemListSyntax,
+    of type: Declarations.TypeDeclaration
+  ) -> Bool {
+    let survey = declarations.surveys.survey(body)
+    guard survey.assigned.contains(name) else { return false }
+    if body.mentions(questions, behindAssignmentOf: name) { return true }
+    return survey.calls.contains { call in
+      call.isOnSelf
+        && declarations.surveys.reachable(from: call.name, in: type).contains { !$0.names.isDisjoint(with: questions) }
+    }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The stored variables of `Bool`.
+  fileprivate var plainFlags: [String] {
+    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic && $0.isPlain }
+      .flatMap(\.bindings)
+      .filter { $0.accessorBlock == nil && $0.isFlag }
+      .map(\.pattern.trimmedDescription)
+  }
+
+  /// The name itself, and those of the computed properties that mention it.
+  fileprivate func questions(about name: String, _ surveys: Surveys) -> Set<String> {
+    let computed = variables.flatMap(\.bindings).filter { binding in
+      binding.accessorBlock.map { surveys.survey($0).names.contains(name) } ?? false
+    }
+    return Set(computed.map(\.pattern.trimmedDescription)).union([name])
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether what is put into it is there at once: published, but not kept elsewhere by a wrapper.
+  fileprivate var isPlain: Bool {
+    !modifiers.contains { $0.name.text == "lazy" }
+      && attributes.allSatisfy { ["@Published", "@MainActor", "@ObservationIgnored"].contains($0.trimmedDescription) }
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var isFlag: Bool {
+    typeAnnotation.map { $0.type.trimmedDescription == "Bool" } ?? initializer?.value.is(BooleanLiteralExprSyntax.self)
+      ?? false
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate func mentions(_ questions: Set<String>, behindAssignmentOf name: String) -> Bool {
+    var isAssigned = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let text) = token.tokenKind, questions.contains(text) else { continue }
+      if text == name, token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal {
+        isAssigned = true
+      } else if isAssigned {
+        return true
+      }
+    }
+    return false
+  }
+}

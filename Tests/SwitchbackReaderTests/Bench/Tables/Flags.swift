@@ -1,0 +1,180 @@
+extension Table {
+  static let flags = Table(
+    "what is stored beside the state",
+    #"""
+    ## what the caller has just said @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isQuiet = false
+      mutating func open() { move() }
+      mutating func update() {
+        guard state != .c else { return }
+        isQuiet = true
+        move()
+        isQuiet = false
+      }
+      private mutating func move() {
+        if !isQuiet { state = .b } else { state = .c }
+      }
+    }
+    --
+    events open update
+    a open [!isQuiet] → b
+    a open → c
+    b open [!isQuiet] stays
+    b open → c
+    c open [!isQuiet] → b
+    c open stays
+    a update → c
+    b update → c
+    c update stays
+
+    ## asked where it was said @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isOpen = false, isLate = false
+      var canMove: Bool { state == .a && isOpen }
+      mutating func open(late: Bool) {
+        self.isOpen = true
+        if late { isLate = true } else { isLate = false }
+        guard canMove else { return }
+        state = isLate ? .c : .b
+      }
+    }
+    --
+    events open
+    a open [late] → c
+    a open → b
+    b open [late] stays
+    b open stays
+    c open [late] stays
+    c open stays
+
+    ## somebody else has had a turn @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isOpen = false
+      private let items = [1, 2]
+      private var report: () -> Void = {}
+      func open() {
+        guard state == .a else { return }
+        isOpen = true
+        report()
+        if isOpen { state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        isOpen = false
+        items.forEach { _ in isOpen = true }
+        if !isOpen { state = .c }
+      }
+      func wait() async {
+        guard state == .a else { return }
+        isOpen = true
+        await Task.yield()
+        if isOpen { state = .c }
+      }
+    }
+    --
+    events open close wait wait(yield)
+    a open [isOpen] → b
+    a open stays
+    b open stays
+    c open stays
+    a close stays
+    b close [!isOpen] → c
+    b close stays
+    c close stays
+    a wait stays
+    b wait stays
+    c wait stays
+    a wait(yield) [isOpen] → c
+    a wait(yield) stays
+
+    ## somebody who is asked and somebody who is made @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isOpen = false
+      struct Item { var name: String }
+      private func change(_ value: inout Bool) {}
+      func open() {
+        guard state == .a else { return }
+        isOpen = true
+        _ = Item(name: "one")
+        if isOpen { state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        isOpen = false
+        isOpen.toggle()
+        if isOpen { state = .c }
+      }
+      func observe() {
+        guard state == .c else { return }
+        isOpen = false
+        change(&isOpen)
+        if !isOpen { state = .a }
+      }
+    }
+    --
+    events open close observe
+    a open → b
+    b close → c
+    c observe [!isOpen] → a
+    c observe stays
+    rest stays
+
+    ## another of the same name @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isOpen = false
+      private var list = [true]
+      mutating func open(isOpen: Bool) {
+        guard state == .a else { return }
+        self.isOpen = true
+        if isOpen { state = .b }
+      }
+      mutating func close() {
+        isOpen = false
+        for isOpen in list where state == .b {
+          if isOpen { state = .c }
+        }
+      }
+    }
+    --
+    events open close
+    a open [isOpen] → b
+    a open stays
+    b close [for isOpen in list && isOpen] → c
+    b close stays any
+    rest stays
+
+    ## an observer changes it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var count = 0 { didSet { isOpen = false } }
+      private var isOpen = false
+      func open() {
+        guard state == .a else { return }
+        isOpen = true
+        count += 1
+        if isOpen { state = .b }
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    --
+    events open close
+    a open [isOpen] → b
+    a open stays
+    b close → c
+    rest stays
+
+    """#
+  )
+}
