@@ -16,8 +16,9 @@ enum ClosureTiming {
 extension ClosureExprSyntax {
   var timing: ClosureTiming {
     let capture = signature?.capture?.items.first { $0.namesSelf }
+    if let call, call.isRunByActor { return .once }
     if capture?.specifier != nil { return .later }
-    guard let (call, label) = callAround else { return capture == nil ? .unknown : .later }
+    guard let (call, label) = callAround else { return capture == nil && !isKept ? .unknown : .later }
     if call.calledExpression.id == id { return .once }
     let known = call.timing(ofArgument: label)
     // Nobody has to say that a closure that runs at once captures 'self'.
@@ -29,6 +30,15 @@ extension ClosureExprSyntax {
 
   /// The call that is given this closure.
   var call: FunctionCallExprSyntax? { callAround?.call }
+
+  /// Whether it is put into a property: `button.action = { … }`.
+  private var isKept: Bool {
+    if let whole = parent?.as(InfixOperatorExprSyntax.self) {
+      return whole.operator.is(AssignmentExprSyntax.self) && whole.leftOperand.is(MemberAccessExprSyntax.self)
+    }
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3 else { return false }
+    return elements[1].is(AssignmentExprSyntax.self) && elements[0].is(MemberAccessExprSyntax.self)
+  }
 
   /// What stands before it in that call.
   var label: String? { callAround?.label?.filter { $0 != "`" } }

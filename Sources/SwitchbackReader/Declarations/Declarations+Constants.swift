@@ -54,7 +54,7 @@ extension Declarations.TypeDeclaration {
 }
 
 extension EnumDeclSyntax {
-  fileprivate func declaresCase(_ name: String) -> Bool {
+  func declaresCase(_ name: String) -> Bool {
     caseDeclarations.contains { $0.elements.contains { $0.name.identifierText == name } }
   }
 }

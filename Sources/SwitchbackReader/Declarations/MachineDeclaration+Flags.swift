@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension MachineDeclaration {
-  /// The stored properties of `Bool` beside the state of which a function asks what it, or the one that calls it, has put there.
+  /// The stored properties of `Bool` beside the state of which a function asks what it, or the one that calls it, has put
+  /// there or asked before.
   var flags: [String] {
     let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
     guard isAlone, declarations.whole == nil, let type = declarations.types[owner] else { return [] }
@@ -10,21 +11,21 @@ extension MachineDeclaration {
     return type.plainFlags.sorted().filter { name in
       let questions = type.questions(about: name, declarations.surveys)
       return storage != .property(name)
-        && bodies.contains { asks(questions, behindAssignmentOf: name, in: $0, of: type) }
+        && bodies.contains { asks(questions, again: name, in: $0, of: type) }
         && !accessors.contains { declarations.surveys.changes(name, in: $0, of: type) }
     }
   }
 
   private func asks(
     _ questions: Set<String>,
-    behindAssignmentOf name: String,
+    again name: String,
     in body: CodeBlockItemListSyntax,
     of type: Declarations.TypeDeclaration
   ) -> Bool {
     let survey = declarations.surveys.survey(body)
-    guard survey.assigned.contains(name) else { return false }
-    if body.mentions(questions, behindAssignmentOf: name) { return true }
-    return survey.calls.contains { call in
+    guard !survey.names.isDisjoint(with: questions) else { return false }
+    if body.mentions(questions, again: name) { return true }
+    return (survey.calls + survey.callsLater).contains { call in
       call.isOnSelf
         && declarations.surveys.reachable(from: call.name, in: type).contains { !$0.names.isDisjoint(with: questions) }
     }
@@ -65,15 +66,14 @@ extension PatternBindingSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  fileprivate func mentions(_ questions: Set<String>, behindAssignmentOf name: String) -> Bool {
-    var isAssigned = false
+  /// Whether something is asked behind a place that assigns or asks.
+  fileprivate func mentions(_ questions: Set<String>, again name: String) -> Bool {
+    var isMentioned = false
     for token in tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let text) = token.tokenKind, questions.contains(text) else { continue }
-      if text == name, token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal {
-        isAssigned = true
-      } else if isAssigned {
-        return true
-      }
+      let isAssigned = text == name && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
+      if isMentioned, !isAssigned { return true }
+      isMentioned = true
     }
     return false
   }

@@ -127,11 +127,12 @@ extension PatternBindingSyntax {
   /// The name of the type, as it is written or as `State.idle` tells.
   func typeName(in declarations: Declarations, from path: String) -> String? {
     if let type = typeAnnotation?.type { return type.plainName }
-    guard let member = initializer?.value.caseMember, let base = member.base?.trimmedDescription,
-      member.declName.baseName.identifierText.first?.isUppercase == false
-    else { return nil }
+    guard let member = initializer?.value.caseMember, let base = member.base?.trimmedDescription else { return nil }
+    let name = member.declName.baseName.identifierText
+    let type = declarations.type(named: base, from: path)
+    guard name.first?.isUppercase == false || type?.enumeration?.declaresCase(name) == true else { return nil }
     // A `static let` of another type, which says `State.idle` in turn.
-    let constant = declarations.type(named: base, from: path)?.constant(named: member.declName.baseName.identifierText)
+    let constant = type?.constant(named: name)
     return constant?.caseMember?.base?.trimmedDescription ?? base
   }
 }

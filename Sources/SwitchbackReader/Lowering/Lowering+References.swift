@@ -7,9 +7,10 @@ extension Lowering {
     let name = reference.baseName.identifierText
     noteGivenBox(reference, scope: scope)
     if case .function(let local)? = scope[name] { return self.local(local, named: reference, scope: scope) }
-    guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner) else {
-      return []
-    }
+    // A property may have the name of a function with arguments, and goes before it.
+    guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner),
+      machine.declarations.types[scope.owner]?.properties[name] == nil
+    else { return [] }
     let isEvent = machine.owner == scope.owner && machine.entries.contains { $0.function.name.identifierText == name }
     if isEvent, machine.isShared, machine.steps == nil, let given = FunctionValue(reference),
       given.runsLater(in: machine.declarations.types[scope.owner], machine.declarations)

@@ -115,16 +115,21 @@ extension Lowering {
 
   /// While a class or an actor waits, others can change its state; what it does then is an event of its own.
   mutating func suspension(at expression: ExprSyntax, scope: Scope) -> [Statement] {
-    guard scope.receiver == .machine, machine.isShared else { return [] }
+    guard machine.isShared else { return [] }
     let waiting = Statement.suspend(Operands(expression).site, resumption: resumption(at: expression))
-    guard let condition = conditionToWait(for: expression) else { return [waiting] }
+    guard let condition = conditionToWait(for: expression, scope: scope) else { return [waiting] }
     return [.branch(.text(condition), then: Block(statements: [waiting]), otherwise: Block())]
   }
 
   /// When it comes to waiting: where a chain has something to wait for, and where a function of the same type does so.
-  private func conditionToWait(for expression: ExprSyntax) -> String? {
-    if let chained = expression.firstChained { return "\(chained.expression.text) != nil" }
+  private func conditionToWait(for expression: ExprSyntax, scope: Scope) -> String? {
+    // Without an instance there is no state.
+    if let first = expression.chained.first(where: { !isInstance($0, scope: scope) }) { return "\(first.text) != nil" }
     return alwaysWaits(for: expression) ? nil : "\(expression.text) waits"
+  }
+
+  private func isInstance(_ expression: ExprSyntax, scope: Scope) -> Bool {
+    expression.isSelf || isAlias(expression.trimmedDescription, scope: scope)
   }
 
   private func alwaysWaits(for expression: ExprSyntax, depth: Int = 4) -> Bool {
@@ -207,12 +212,12 @@ extension Lowering {
 }
 
 extension ExprSyntax {
-  /// The first `?` of a chain, behind which nothing is called, and waited for, where there is nothing.
-  fileprivate var firstChained: OptionalChainingExprSyntax? {
+  /// What stands before each `?` of a chain: where there is nothing, nothing is called, and waited for.
+  fileprivate var chained: [ExprSyntax] {
     let inner =
       self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self.as(MemberAccessExprSyntax.self)?.base
-      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
-    return inner?.firstChained ?? self.as(OptionalChainingExprSyntax.self)
+      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self.as(OptionalChainingExprSyntax.self)?.expression
+    return (inner?.chained ?? []) + [self.as(OptionalChainingExprSyntax.self)?.expression].compactMap(\.self)
   }
 }
 

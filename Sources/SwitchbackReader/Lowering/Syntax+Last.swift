@@ -23,6 +23,7 @@ extension Syntax {
   private var isPassedThrough: Bool {
     self.is(CodeBlockItemSyntax.self) || self.is(CodeBlockSyntax.self) || self.is(ExpressionStmtSyntax.self)
       || self.is(SwitchCaseSyntax.self) || self.is(SwitchCaseListSyntax.self) || self.is(SwitchExprSyntax.self)
-      || self.is(IfExprSyntax.self)
+      || self.is(IfExprSyntax.self) || self.is(AwaitExprSyntax.self)
+      || self.as(TryExprSyntax.self).map { $0.questionOrExclamationMark == nil } == true
   }
 }

@@ -19,6 +19,26 @@ struct Environment: Hashable {
     }
   }
 
+  /// Whether the same is known in both, but for what is stored beside the state.
+  func agrees(with other: Environment) -> Bool {
+    self == other || (knowsBeside || other.knowsBeside) && alone == other.alone
+  }
+
+  /// What is known in both, where they agree.
+  func shared(with other: Environment) -> Environment {
+    var shared = self
+    for (slot, fact) in zip(slots, facts) where other[slot] != fact { shared[slot] = .nothing }
+    return shared
+  }
+
+  private var knowsBeside: Bool { facts.contains { $0.origin == .beside } }
+
+  private var alone: Environment {
+    var alone = self
+    for (slot, fact) in zip(slots, facts) where fact.origin == .beside { alone[slot] = .nothing }
+    return alone
+  }
+
   /// Forgets what is known of some slots.
   mutating func forget(_ range: Range<Int>) {
     // Most blocks end when nothing is known of their locals.

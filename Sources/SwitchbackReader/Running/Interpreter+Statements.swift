@@ -19,7 +19,8 @@ extension Interpreter {
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
-      return [goingOn(way.setting(slot, to: Fact(value: .unknown(unknown))))]
+      let fact = program.flags.contains(slot.id) ? .nothing : Fact(value: .unknown(unknown))
+      return [goingOn(way.setting(slot, to: fact))]
     case .forget: return [goingOn(forgetting(way))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
@@ -49,21 +50,13 @@ extension Interpreter {
     return Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset))
   }
 
-  /// Without what is known of what is stored beside the state.
-  func forgetting(_ way: Way) -> Way {
-    var way = way
-    for slot in program.flags { way.environment[slot] = .nothing }
-    return way
-  }
-
   func goingOn(_ way: Way) -> Outcome { Outcome(way: way, end: .goesOn) }
 
   mutating func assigning(_ expression: Expression, to slot: Slot, at site: Site, on way: Way) -> Way {
     var fact = evaluate(expression, at: site, on: way)
     // Nobody asks a local where its value comes from, so that ways that differ only in that are one.
     if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
-    // A condition that held when it was put there need not hold when it is asked for.
-    if case .condition = fact.value, program.flags.contains(slot.id) { fact = .nothing }
+    if program.flags.contains(slot.id) { fact = fact.beside }
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
     // Another target that depends on the state is a look at it.
@@ -134,7 +127,11 @@ extension Interpreter {
     case .sometimes(let text):
       var inside = looking
       inside.guards.append(Guard(text: text))
-      outcomes = run(then, from: inside) + run(otherwise, from: passing)
+      let facts = [true, false].map { told(by: condition, holding: $0, on: way) }
+      let (held, others) = (run(then, from: inside.knowing(facts[0])), run(otherwise, from: passing.knowing(facts[1])))
+      outcomes = held + others
+      // What brings nothing new is left out; what is left holds only under its condition all the same.
+      if held.isEmpty || others.isEmpty { return outcomes }
     }
     return rejoined(outcomes, from: way)
   }
@@ -147,6 +144,7 @@ extension Interpreter {
       outcomes.count == 1 || outcomes.allSatisfy({ $0.goesOn && $0.way.knowsTheSame(as: first.way) })
     else { return outcomes }
     var joined = first.way
+    joined.environment = outcomes.reduce(first.way.environment) { $0.shared(with: $1.way.environment) }
     joined.guards = way.guards
     joined.hasLookedAtState = outcomes.contains { $0.way.hasLookedAtState }
     return [goingOn(joined)]
@@ -160,15 +158,15 @@ extension Interpreter {
     id: Int,
     at offset: Int,
     from way: Way,
-    after before: Set<Environment> = []
+    after before: Set<Way.Knowledge> = []
   ) -> [Outcome] {
-    let before = before.union([way.environment])
+    let before = before.union([way.knowledge])
     guard before.count < 32 else {
       let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
       return [Outcome(way: way, end: .isLost(unknown))]
     }
     return continued(remembered(.turn(ofLoop: id), block, from: way)) { interpreter, next in
-      before.contains(next.environment) ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
+      before.contains(next.knowledge) ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
     }
   }
 
@@ -182,7 +180,15 @@ extension Interpreter {
 }
 
 extension Way {
-  func knowsTheSame(as other: Way) -> Bool { environment == other.environment && start == other.start }
+  /// What is known, and where the event at hand began.
+  struct Knowledge: Hashable {
+    var environment: Environment
+    var start: Start?
+  }
+
+  var knowledge: Knowledge { Knowledge(environment: environment, start: start) }
+
+  func knowsTheSame(as other: Way) -> Bool { start == other.start && environment.agrees(with: other.environment) }
 
   func setting(_ slot: Slot, to fact: Fact) -> Way {
     var way = self

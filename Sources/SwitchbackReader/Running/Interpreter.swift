@@ -183,6 +183,7 @@ extension Way {
   /// Both ways, of which the other one comes right behind this one.
   fileprivate func joined(_ other: Way, _ memory: inout Memory) -> Way {
     var way = other
+    way.environment = environment.shared(with: other.environment)
     way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
     way.isDefault = isDefault && other.isDefault
     guard !guards.isEmpty, !other.guards.isEmpty else {

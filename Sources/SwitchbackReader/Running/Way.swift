@@ -38,6 +38,8 @@ struct Origin: OptionSet, Hashable {
   static let event = Origin(rawValue: 2)
   /// A row for all that is left, in a function that was called.
   static let `default` = Origin(rawValue: 4)
+  /// What is stored beside the state.
+  static let beside = Origin(rawValue: 8)
 }
 
 /// A condition on the way to an exit.

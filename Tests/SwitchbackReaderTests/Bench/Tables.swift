@@ -64,6 +64,7 @@ extension Table {
     .reducers,
     .reducerClosures,
     .waiting,
+    .loopsThatWait,
     .laterClosures,
     .leftBehind,
     .keptClosures,

@@ -45,12 +45,9 @@ extension Table {
     }
     --
     events open
-    a open [late] → c
+    a open [isLate] → c
     a open → b
-    b open [late] stays
-    b open stays
-    c open [late] stays
-    c open stays
+    rest stays
 
     ## somebody else has had a turn @file unrun
     final class Machine {
@@ -153,6 +150,38 @@ extension Table {
     b close [for isOpen in list && isOpen] → c
     b close stays any
     rest stays
+
+    ## what was asked before @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isOpen = false
+      private var isLate = false
+      mutating func open() {
+        guard state == .a, isOpen || isLate, !isLate else { return }
+        move()
+      }
+      mutating func close() {
+        if isOpen { isLate = true }
+        move()
+      }
+      private mutating func move() {
+        state = isLate || !isOpen ? .c : .b
+      }
+    }
+    --
+    events open close
+    a open [((isOpen || isLate) && !isLate) && !isOpen] → c
+    a open [(isOpen || isLate) && !isLate] → b
+    a open stays
+    b open stays
+    c open stays
+    a close [isLate || !isOpen] → c
+    a close → b
+    b close [isLate || !isOpen] → c
+    b close stays
+    c close [isLate || !isOpen] stays
+    c close → b
 
     ## an observer changes it @file unrun
     final class Machine {

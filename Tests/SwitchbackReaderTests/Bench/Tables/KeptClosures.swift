@@ -26,6 +26,52 @@ extension Table {
     c open stays
     rest stays
 
+    ## one that is put into a property, and captures nothing by name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let button = Button()
+      init() {
+        button.action = { if self.state == .a { self.state = .b } }
+      }
+      func close() {
+        guard state == .b else { return }
+        state = .c
+        button.action = { self.state = .a }
+      }
+    }
+    final class Button { var action: () -> Void = {} }
+    --
+    events close close(action) init(action)
+    initial a
+    a init(action) → b
+    b init(action) stays
+    c init(action) stays
+    b close → c
+    b close(action) → a any
+    c close(action) → a any
+    a close(action) stays any
+    rest stays
+
+    ## a property that is called like a function with arguments @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let tracker = Tracker()
+      func open() {
+        guard state == .a else { return }
+        self.state = .b
+        self.tracker.start()
+      }
+      func tracker(_ tracker: Tracker, found: Bool) { if state == .b { state = .c } }
+    }
+    final class Tracker { func start() {} }
+    --
+    events open tracker
+    a open → b
+    b tracker → c
+    rest stays
+
     ## one behind a helper of the type's own that keeps it @file unrun
     final class Machine {
       enum State { case a, b, c }

@@ -2,6 +2,21 @@ extension Table {
   static let starts = Table(
     "initial states",
     #"""
+    ## a case in capitals, whose type is not written @file unrun
+    final class Machine {
+      enum State { case Open, Closed, Locked }
+      private var state = State.Open
+      func close() { if state == .Open { state = .Closed } }
+      func lock() { if state == .Closed { state = State.Locked } }
+    }
+    --
+    states Open Closed Locked
+    events close lock
+    initial Open
+    Open close → Closed
+    Closed lock → Locked
+    rest stays
+
     ## the value of the property @file
     struct Machine {
       enum State { case a, b, c }

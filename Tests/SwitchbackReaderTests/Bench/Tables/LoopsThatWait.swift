@@ -1,0 +1,142 @@
+extension Table {
+  static let loopsThatWait = Table(
+    "loops and functions that wait again",
+    #"""
+    ## a loop that comes round to where it began @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open(_ list: [Int]) async {
+        guard state == .a else { return }
+        state = .b
+        for item in list {
+          state = .c
+          await Task.yield()
+          state = .b
+          await Task.yield()
+        }
+        state = .a
+      }
+    }
+    --
+    events open open(yield) open(yield 2)
+    a open [for item in list] → c
+    a open stays
+    b open stays
+    c open stays
+    c open(yield) → b
+    b open(yield 2) [for item in list] → c
+    b open(yield 2) → a
+
+    ## what stands behind a loop that waits @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let send: (Int) async throws -> Void = { _ in }
+      func open(_ list: [Int]) async {
+        guard state == .a else { return }
+        state = .b
+        for item in list {
+          do { try await send(item) } catch {
+            state = .a
+            return
+          }
+        }
+        state = .c
+      }
+    }
+    --
+    events open open(send)
+    a open [for item in list] → b
+    a open → c
+    b open(send) [await send(item) throws] → a
+    b open(send) [for item in list] stays
+    b open(send) → c
+    b open stays
+    c open stays
+
+    ## a function that waits and calls itself last @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let isPaid: () async -> Bool = { false }
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        await ask(left: 3)
+      }
+      private func ask(left: Int) async {
+        guard left > limit else { return state = .a }
+        if await isPaid() { state = .c } else { await ask(left: left - 1) }
+      }
+      private let limit = 0
+    }
+    --
+    events open ask(isPaid)
+    a open [left > limit] → b
+    a open stays
+    b ask(isPaid) [await isPaid()] → c
+    b ask(isPaid) [left > limit] stays
+    b ask(isPaid) → a
+    b open stays
+    c open stays
+
+    ## waiting for what the instance does, if it is there @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let fetch: () async -> Bool = { true }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        Task { [weak self] in
+          let isFound = await self?.fetch()
+          self?.state = isFound == true ? .c : .a
+        }
+      }
+    }
+    --
+    events open open(fetch)
+    a open → b
+    a open(fetch) [isFound == true] → c
+    a open(fetch) stays
+    b open(fetch) [isFound == true] → c
+    b open(fetch) → a
+    c open(fetch) [isFound == true] stays
+    c open(fetch) → a
+    b open stays
+    c open stays
+
+    ## waiting for the main actor @file unrun
+    final class Machine: @unchecked Sendable {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let fetch: @Sendable () async throws -> Void = {}
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        Task.detached { [fetch] in
+          let next: State
+          do {
+            try await fetch()
+            next = .c
+          } catch { next = .a }
+          await MainActor.run { [weak self] in self?.state = next }
+        }
+      }
+    }
+    --
+    events open open(fetch)
+    a open → b
+    a open(fetch) [await fetch() throws] stays
+    a open(fetch) → c
+    b open(fetch) [await fetch() throws] → a
+    b open(fetch) → c
+    c open(fetch) [await fetch() throws] → a
+    c open(fetch) stays
+    b open stays
+    c open stays
+
+    """#
+  )
+}
