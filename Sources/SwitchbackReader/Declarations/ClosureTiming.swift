@@ -15,6 +15,7 @@ enum ClosureTiming {
 
 extension ClosureExprSyntax {
   var timing: ClosureTiming {
+    if let call, call.isAnimation { return isAnimated(by: call) ? .once : .later }
     let capture = signature?.capture?.items.first { $0.namesSelf }
     if let call, call.isRunByActor { return .once }
     if capture?.specifier != nil { return .later }
@@ -57,7 +58,23 @@ extension ClosureExprSyntax {
   var timingAtOnce: ClosureTiming { call?.mayRepeat == true ? .repeatedly : .once }
 }
 
+extension ClosureExprSyntax {
+  /// Whether it is what an animation changes, which is done before the call returns; another one behind it is its completion.
+  fileprivate func isAnimated(by call: FunctionCallExprSyntax) -> Bool {
+    if let label { return ["animations", "changes"].contains(label) }
+    return call.trailingClosure?.id == id && !call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+  }
+}
+
 extension FunctionCallExprSyntax {
+  /// UIKit: `UIView.animate(withDuration: 0.2) { … }`.
+  fileprivate var isAnimation: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "UIView"
+    else { return false }
+    return ["animate", "animateKeyframes", "addKeyframe", "transition", "performWithoutAnimation"]
+      .contains(member.declName.baseName.text)
+  }
+
   /// When it runs a function that it is given, as far as the names of the call and of the argument tell.
   func timing(ofArgument label: String?) -> ClosureTiming {
     let name = calledName ?? ""

@@ -123,6 +123,28 @@ extension Table {
     a close rejects
     b close → c
     rest stays
+
+    ## what an animation changes is done before it begins @file invalid
+    final class Machine: UIViewController {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        UIView.animate(withDuration: 1) { self.state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        UIView.animate(withDuration: 1, animations: { self.state = .c }) { _ in self.state = .a }
+      }
+    }
+    --
+    events open close close(animate)
+    a open → b
+    b close → c
+    a close(animate) stays any
+    b close(animate) → a any
+    c close(animate) → a any
+    rest stays
     """#
   )
 }
