@@ -23,6 +23,8 @@ struct StoredProperty {
   var isAskedBefore = false
   /// Whether a method that is an event does.
   var isAskedByMethods = true
+  /// Whether a computed property does whose setter sets it.
+  var isAskedBySetter = false
   /// Whether something that does not set it reacts to what it is: an observer, a method that shows it.
   var isReactedTo = false
 

@@ -50,7 +50,9 @@ enum StoredState {
     property.isAskedByMethods =
       !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }
       || property.isAskedBefore && !events.isEmpty
-    property.isAsked = property.isAskedByMethods || property.isAskedBefore || methods.closuresMove
+    property.isAskedBySetter = property.isToldBySetter(of: type, stateNames: candidates.stateNames, in: declarations)
+    property.isAsked =
+      property.isAskedByMethods || property.isAskedBefore || methods.closuresMove || property.isAskedBySetter
     let isShown = property.state != nil && property.box == nil && !property.isKeptOutside && !property.isOptional
     let setters = events.count { methods.changesState($0.function) }
     guard

@@ -5,9 +5,15 @@ extension Run {
     let targeted = program.events.indices.filter { program.events[$0].whole != nil }
     for case (let whole?, let parts) in Dictionary(grouping: targeted, by: { program.events[$0].whole }) {
       let obeyed = obeyed(parts, of: program)
+      let isEverywhere = obeyed.count == program.states.count * (program.states.count - 1)
+      if isEverywhere, program.events[whole].isSetter {
+        // What takes any state from whoever may set it is no more than a stored property.
+        run.replaced.formUnion(parts + [whole])
+        continue
+      }
       if obeyed.isEmpty { run.replaced.formUnion(parts) } else { run.replaced.insert(whole) }
       // What goes to each state from every other one has not looked where it is.
-      guard obeyed.count == program.states.count * (program.states.count - 1) else { continue }
+      guard isEverywhere else { continue }
       for index in run.exits.indices where parts.contains(run.exits[index].event) {
         run.exits[index].isForAnyState = true
       }

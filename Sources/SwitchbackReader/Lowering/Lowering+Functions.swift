@@ -191,7 +191,7 @@ extension Lowering {
     let isOnValue = receiver != .machine
     let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue, isProperty: true)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
-    functions.append(Function(name: "a property", offset: items.offset))
+    functions.append(Function(name: "a property", offset: items.offset, isProperty: true))
     signatures.append(Signature(key: key))
     let id = functions.count - 1
     var scope = Scope(receiver: .machine, owner: owner, result: type)

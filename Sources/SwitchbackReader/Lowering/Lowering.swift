@@ -93,7 +93,8 @@ struct Lowering {
     lowering.findShown()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
-    return lowering.program(events + lowering.targetedEvents(besides: events))
+    let targeted = events + lowering.targetedEvents(besides: events)
+    return lowering.program(targeted + lowering.toldEvents(besides: targeted))
   }
 
   private mutating func program(_ events: [Program.Event]) -> Program {

@@ -48,6 +48,8 @@ struct Program {
     var isRest = false
     /// Whether the event asks for a state, and the result is whether it may be had.
     var isRequest = false
+    /// Whether it is a property that is told the next state.
+    var isSetter = false
     /// Whether it is a closure that runs later.
     var isClosure = false
     /// The closure that it is, which only comes where it was left behind.
@@ -100,6 +102,8 @@ struct Function {
   var assigns = false
   /// Whether it is an initialiser, which makes nothing where it returns nil.
   var isInitializer = false
+  /// Whether it is a computed property, of which one does not say that it is called.
+  var isProperty = false
   /// Whether it never returns, as its result type `Never` says.
   var isNever = false
 }

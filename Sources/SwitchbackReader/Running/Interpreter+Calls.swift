@@ -62,11 +62,12 @@ extension Interpreter {
       outcome.way.environment[back.id] = fact
     }
     switch outcome.end {
-    case .leaves(Value.none?, let offset) where function.isInitializer: outcome.end = .fails(offset: offset)
-    case .leaves(let value, let offset):
+    case .leaves(Value.none?, let offset, _) where function.isInitializer: outcome.end = .fails(offset: offset)
+    case .leaves(let value, let offset, let isState):
       outcome.end = .goesOn
       if let result = call.result {
         var fact = Fact(value: value ?? .unknown(.local), origin: value == Value.none ? origin : [])
+        if isState, function.isProperty { fact.origin.insert(.state) }
         if call.isDelegation { fact.row = offset }
         outcome.way.environment[result.id] = fact
       }

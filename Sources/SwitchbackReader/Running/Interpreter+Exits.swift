@@ -1,7 +1,7 @@
 extension Interpreter {
   /// The exits that an outcome is; none where a function without a result of its own ends without one.
   func exits(of outcome: Outcome, state: Int, event: Int) -> [Run.Exit] {
-    if program.events[event].isRequest, case .leaves(.condition(let text)?, let offset) = outcome.end {
+    if program.events[event].isRequest, case .leaves(.condition(let text)?, let offset, _) = outcome.end {
       // Where the condition does not hold, the answer is no.
       var (allowed, refused) = (outcome, outcome)
       allowed.way.guards.append(Guard(text: text))
@@ -67,7 +67,7 @@ extension Interpreter {
     switch outcome.end {
     case .traps(let offset): return (.trap, offset)
     case .isLost(let unknown): return (.unknown(unknown), unknown.site.offset)
-    case .leaves(let value, let offset):
+    case .leaves(let value, let offset, _):
       if event.isRequest, case .bool(let isAllowed)? = value {
         return (isAllowed ? .state(event.path) : .reject, offset)
       }

@@ -47,7 +47,8 @@ extension Interpreter {
     // An answer that depends on the state is a look at it.
     if active.count > 1, let fact, fact.value.isAnswer { way = way.looking(fact.origin) }
     if fact?.origin.contains(.default) == true { way.isDefault = true }
-    return Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset))
+    let isState = fact?.origin.contains(.state) ?? false
+    return Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset, isState: isState))
   }
 
   func goingOn(_ way: Way) -> Outcome { Outcome(way: way, end: .goesOn) }

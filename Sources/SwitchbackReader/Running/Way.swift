@@ -68,7 +68,8 @@ struct Outcome {
 /// How a statement ends; a pointer, because outcomes are copied all the time.
 indirect enum End {
   case goesOn
-  case leaves(Value?, offset: Int)
+  /// - Parameter isState: whether the value is the state at hand, or was made from it.
+  case leaves(Value?, offset: Int, isState: Bool = false)
   case fails(offset: Int)
   case traps(offset: Int)
   case jumps(Jump)
@@ -88,7 +89,7 @@ indirect enum End {
   var makesInstance: Bool {
     switch self {
     case .goesOn: true
-    case .leaves(let value, _): value != Value.none
+    case .leaves(let value, _, _): value != Value.none
     case .fails, .traps, .jumps, .isLost, .suspends: false
     }
   }

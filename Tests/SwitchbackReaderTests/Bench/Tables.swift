@@ -75,5 +75,6 @@ extension Table {
     .collections,
     .optionalStates,
     .targetedEvents,
+    .toldProperties,
   ]
 }
