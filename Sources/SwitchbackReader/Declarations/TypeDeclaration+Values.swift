@@ -30,9 +30,15 @@ extension Declarations.TypeDeclaration {
 extension InitializerDeclSyntax {
   /// The parameter that is put into a property, where that is done once and at the top.
   fileprivate func parameter(assignedTo property: String) -> String? {
-    let assignments = (body?.statements ?? []).compactMap { $0.expression.flatMap { Assignment($0) } }
+    let statements = body?.statements ?? []
+    let assignments = statements.compactMap { $0.expression.flatMap { Assignment($0) } }
       .filter { $0.target.nameBehindSelf == property }
-    guard assignments.count == 1, let value = assignments[0].value.single?.as(DeclReferenceExprSyntax.self) else {
+    let assigned = statements.count { statement in
+      !Survey(statement, includingClosures: true).assigned.isDisjoint(with: [property, "self"])
+    }
+    guard assignments.count == 1, assigned == 1,
+      let value = assignments[0].value.single?.as(DeclReferenceExprSyntax.self)
+    else {
       return nil
     }
     return value.baseName.identifierText

@@ -65,6 +65,9 @@ extension Lowering {
   /// `(state, count) = (.idle, 0)`.
   private mutating func assign(_ targets: TupleExprSyntax, _ value: Operands, scope: Scope) -> [Statement] {
     let places = targets.elements.map { place(Operands($0.expression), scope: scope) }
+    if value.single?.is(TupleExprSyntax.self) != true, let filled = assigned(places, value, scope: scope) {
+      return filled
+    }
     guard let values = value.single?.as(TupleExprSyntax.self), values.elements.count == places.count else {
       let unknown = Unknown(site: value.site, why: "target is computed by '\(value.text)'")
       return discarded(value, scope: scope) + places.compactMap(\.self).map { .lose($0, unknown) }

@@ -94,7 +94,7 @@ extension Lowering {
   ) -> [Statement] {
     let annotated = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: scope.owner)
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
-      return destructuring(binding, scope: &scope)
+      return destructured(binding, scope: &scope) ?? destructuring(binding, scope: &scope)
     }
     let value = binding.initializer.map { Operands($0.value) }
     if value?.single?.trimmedDescription == "self", scope.receiver == .machine, machine.isShared {
@@ -117,6 +117,12 @@ extension Lowering {
     }
     if !isVariable, let tuple = value?.single?.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return constantTuple(named: name, tuple, scope: &scope)
+    }
+    if !isVariable, let value, let type = recordType(of: value, scope: scope) {
+      let record = record(of: type)
+      let statements = fill(record, with: value, scope: scope)
+      scope.bind(name, to: .record(record))
+      return statements
     }
     guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
       type.isTracked

@@ -27,7 +27,8 @@ extension Lowering {
         owner: call.owner,
         outer: call.outer,
         closure: call.closure,
-        foreignEvents: foreignEvents(of: call, to: function, scope: scope)
+        foreignEvents: foreignEvents(of: call, to: function, scope: scope),
+        record: call.record?.type
       )
     case .getter(let body, let type):
       let type = ValueType(type, in: machine.declarations, from: call.owner)
@@ -40,6 +41,12 @@ extension Lowering {
     if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {
       let back = signatures[id].isMutating ? slot : nil
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
+    }
+    if let record = call.record, let inner = signatures[id].record {
+      for (from, to) in zip(inner.slots, record.slots) {
+        guard let from, let to else { continue }
+        arguments.append(Call.Argument(parameter: from, value: .unknown(why: ""), back: to))
+      }
     }
     if let placed = placing(call) { before.append(placed) }
     if call.keepsClosure, let given = call.closure { before += closure(given.closure, scope: given.scope) }

@@ -24,6 +24,8 @@ struct InlinedCall {
   var keepsClosure = false
   /// Whether `!` stands behind what it is called on.
   var isForced = false
+  /// Where the values of its result go, one by one.
+  var record: Record?
   var syntax: ExprSyntax?
 }
 
@@ -84,7 +86,7 @@ extension Lowering {
         )
       case .closure(let given):
         return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
-      case .slot, .tuple, .machine, .box, .content, .untracked: return nil
+      case .slot, .tuple, .record, .machine, .box, .content, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
           ?? common(named: name, arguments, scope: scope, at: call.offset)

@@ -10,6 +10,7 @@ extension Lowering {
     expected: ValueType?,
     scope: Scope
   ) -> [Statement] {
+    if let filled = recordResult(term, to: destination, scope: scope) { return filled }
     // Most targets are a case behind a dot, which none of the questions below is about.
     if let value = regionValue(term, to: destination, expected: expected, scope: scope) { return value }
     if term.isCase {
@@ -56,6 +57,7 @@ extension Lowering {
     if let tuple = expression.as(TupleExprSyntax.self), case .result = destination {
       return components(of: tuple, scope: scope)
     }
+    if let member = recordMember(expression, to: destination, scope: scope) { return member }
     return unfollowed(term, to: destination, expected: expected, scope: scope)
   }
 
@@ -212,10 +214,11 @@ extension Lowering {
   /// `pair.now` and `pair.1` of a constant tuple.
   private func component(_ expression: ExprSyntax, scope: Scope) -> Slot? {
     guard let member = expression.as(MemberAccessExprSyntax.self),
-      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      case .tuple(let elements) = scope[base]
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     else { return nil }
     let name = member.declName.baseName.identifierText
+    if case .record(let record) = scope[base] { return record.slot(named: name) }
+    guard case .tuple(let elements) = scope[base] else { return nil }
     if let index = Int(name) { return elements.indices.contains(index) ? elements[index].slot : nil }
     return elements.first { $0.label == name }?.slot
   }
@@ -265,6 +268,7 @@ extension Lowering {
     if let type = calledClosureType(expression, scope: scope) { return type }
     if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }
     if let type = collectionType(expression, scope: scope) { return type }
+    if let (record, index) = recordMember(expression, scope: scope) { return record.fields[index].type }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       let found = machine.declarations.enumeration(named: base.trimmedDescription, from: scope.owner),

@@ -9,6 +9,8 @@ struct Signature {
   var isMutating = false
   /// The slots that its closure knew where it was written; the function around it can be lowered more than once.
   var captured: Set<Int> = []
+  /// Where it puts the values of its result, where its caller asks for each of them.
+  var record: Record?
 
   struct Parameter {
     var label: String?
@@ -28,6 +30,8 @@ struct Signature {
     var isProperty = false
     /// The closure that it is given.
     var closure: Int?
+    /// Whether the caller asks for each value of a struct or tuple.
+    var isForRecord = false
   }
 }
 
@@ -124,11 +128,13 @@ extension Lowering {
     owner: String,
     outer: Scope? = nil,
     closure: GivenClosure? = nil,
-    foreignEvents: Set<Int> = []
+    foreignEvents: Set<Int> = [],
+    record: RecordType? = nil
   ) -> Int {
     let isOnValue = if case .value = receiver { outer == nil } else { false }
     var key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
     key.closure = closure?.closure.offset
+    key.isForRecord = record != nil
     let captured = closure?.scope.slots ?? []
     let known = signatures.indices.filter { signatures[$0].key == key }
     if let same = known.first(where: { signatures[$0].captured == captured }) { return same }
@@ -144,6 +150,8 @@ extension Lowering {
       signatures[id].isMutating = declaration.isMutating
       scope.receiver = .value(slot)
     }
+    scope.record = record.map { self.record(of: $0) }
+    signatures[id].record = scope.record
     addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
     if let closure, let last = declaration.signature.parameterClause.parameters.last {
       scope.bind(last.innerName, to: .closure(closure))

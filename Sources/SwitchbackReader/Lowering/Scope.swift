@@ -9,7 +9,9 @@ struct Scope {
   /// The path of the type inside of which the function stands.
   var owner: String
   /// The type of the function's result.
-  var result: ValueType?
+  var result: ValueType? { didSet { record = nil } }
+  /// Where the values of the result go, where its caller asks for each of them.
+  var record: Record?
   /// How many constants are made from one another here; by mistake one may be made from itself.
   private(set) var constants = 0
   /// The local or the expression that is the event, where it is no parameter.
@@ -38,6 +40,8 @@ struct Scope {
     case content(Slot)
     /// A constant tuple.
     case tuple([(label: String?, slot: Slot)])
+    /// A constant struct or tuple that a call gives.
+    case record(Record)
     /// A name that hides what went by it before, and of which nothing is known.
     case untracked
     case function(FunctionDeclSyntax)
@@ -60,7 +64,7 @@ struct Scope {
     scope.names = names.mapValues { binding in
       switch binding {
       case .machine, .box, .function: binding
-      case .slot, .content, .tuple, .untracked, .closure: .untracked
+      case .slot, .content, .tuple, .record, .untracked, .closure: .untracked
       }
     }
     return scope
@@ -68,7 +72,15 @@ struct Scope {
 
   /// The slots that have names.
   var slots: Set<Int> {
-    Set(names.values.compactMap { if case .slot(let slot) = $0 { slot.id } else { nil } })
+    Set(
+      names.values.flatMap { binding -> [Int] in
+        switch binding {
+        case .slot(let slot): [slot.id]
+        case .record(let record): record.places.map(\.slot.id)
+        default: []
+        }
+      }
+    )
   }
 
   subscript(name: String) -> Binding? { names[name] }

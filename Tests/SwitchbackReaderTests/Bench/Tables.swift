@@ -4,6 +4,7 @@ extension Table {
     .unknownTargets,
     .copies,
     .results,
+    .records,
     .parameters,
     .arguments,
     .errors,

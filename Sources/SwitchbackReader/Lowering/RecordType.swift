@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// A struct or a tuple of which each value is followed by itself: `Outcome(next: .idle, isNew: true)`.
+struct RecordType {
+  struct Field {
+    var label: String?
+    var type: ValueType?
+    /// What a memberwise initialiser puts there that is not given any.
+    var standard: ExprSyntax?
+
+    /// Whether anything can be known of it.
+    var isFollowed: Bool { type?.isFinite == true }
+  }
+
+  /// The path of the struct; nil for a tuple.
+  var path: String?
+  var fields: [Field]
+
+  /// Whether one of them is an enum, so that it is worth following.
+  private var tellsCase: Bool { fields.contains { $0.type?.path != nil } }
+
+  init?(_ fields: [Field], path: String? = nil) {
+    self.path = path
+    self.fields = fields
+    guard tellsCase else { return nil }
+  }
+
+  /// - Parameter scope: the path of the type inside of which the name is written.
+  init?(_ type: TypeSyntax?, in declarations: Declarations, from scope: String) {
+    guard let type else { return nil }
+    let declarations = declarations.seen(from: type)
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
+      let fields = tuple.elements.map { element in
+        let label = (element.firstName?.identifierText).flatMap { $0 == "_" ? nil : $0 }
+        return Field(label: label, type: ValueType(element.type, in: declarations, from: scope))
+      }
+      self.init(fields)
+    } else if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
+      self.init(named: type.plainName, in: declarations, from: scope)
+    } else {
+      return nil
+    }
+  }
+
+  /// A struct that keeps in its properties what it is given, and no more than that.
+  init?(named name: String, in declarations: Declarations, from scope: String) {
+    guard let found = declarations.type(named: name, from: scope),
+      let declaration = found.declaration?.as(StructDeclSyntax.self), declaration.genericParameterClause == nil,
+      found.path != declarations.whole?.path, found.path != declarations.eventWhole?.path
+    else { return nil }
+    let declarations = declarations.seen(from: declaration)
+    let stored = found.variables.filter { !$0.isStatic && !$0.hasWrapper }
+    let fields = stored.flatMap { variable in
+      variable.bindings.filter { $0.accessorBlock == nil && $0.pattern.is(IdentifierPatternSyntax.self) }.map {
+        binding in
+        Field(
+          label: binding.pattern.trimmedDescription.filter { $0 != "`" },
+          type: ValueType(binding.typeAnnotation?.type, in: declarations, from: found.path),
+          standard: binding.initializer?.value
+        )
+      }
+    }
+    self.init(fields, path: found.path)
+  }
+}
+
+/// Where the values of a struct or a tuple are; nil for those of which nothing can be known.
+struct Record {
+  var type: RecordType
+  var slots: [Slot?]
+
+  /// The fields with their places.
+  var places: [(field: RecordType.Field, slot: Slot)] {
+    zip(type.fields, slots).compactMap { field, slot in slot.map { (field, $0) } }
+  }
+
+  /// `outcome.next`, `pair.1`.
+  func slot(named name: String) -> Slot? {
+    if type.path == nil, let index = Int(name) { return slots.indices.contains(index) ? slots[index] : nil }
+    return places.first { $0.field.label == name }?.slot
+  }
+}
