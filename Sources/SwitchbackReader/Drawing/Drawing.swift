@@ -120,7 +120,7 @@ enum Drawing {
     guard program.step == nil else { return [] }
     let lost = program.events.compactMap(\.callback).filter { run.scheduled[$0] == nil || run.unplaced.contains($0) }
     return lost.map {
-      Program.Note(why: "in which states this can happen is not followed", offset: $0)
+      Program.Note(why: "in which states this can happen is not followed", offset: $0.offset)
     }
   }
 

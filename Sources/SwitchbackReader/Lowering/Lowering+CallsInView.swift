@@ -25,7 +25,7 @@ extension Lowering {
     }
     guard named.allSatisfy({ known.contains($0.offset) }) else { return event }
     var event = event
-    event.callback = offset
+    event.callback = Callback(offset: offset)
     return event
   }
 

@@ -12,9 +12,10 @@ extension Lowering {
     guard !slots.isEmpty else { return [] }
     switch timing(of: closure, changing: slots, scope: scope) {
     case .later:
-      addLater(closure, scope: scope)
+      let told = told(closure, scope: scope)
+      addLater(closure, told: told, scope: scope)
       guard machine.steps != nil || machine.isKeptOutside, !isShownByCondition(closure, scope: scope) else { return [] }
-      return [.schedule(closure.offset)]
+      return [.schedule(closure.offset, told: told?.slot)]
     case .once: return [body(of: closure, scope: scope)]
     case .repeatedly:
       let leave = Jump(kind: .leave, label: nil)
@@ -140,11 +141,13 @@ extension Lowering {
   // MARK: Later
 
   /// A closure that runs later is an event if it looks at the state or changes it; what only calls functions is none, but they are.
-  private mutating func addLater(_ closure: ClosureExprSyntax, scope: Scope) {
+  private mutating func addLater(_ closure: ClosureExprSyntax, told: ToldClosure?, scope: Scope) {
     guard scope.receiver == .machine, !laterClosures.contains(where: { $0.closure.offset == closure.offset }) else {
       return
     }
-    laterClosures.append(LaterClosure(closure: closure, scope: scope.outlived, isEvent: isEvent(closure)))
+    var outlived = scope.outlived
+    if let told { outlived.bind(told.parameter, to: .slot(.event)) }
+    laterClosures.append(LaterClosure(closure: closure, scope: outlived, isEvent: isEvent(closure), told: told))
   }
 
   func isEvent(_ closure: ClosureExprSyntax) -> Bool {
@@ -209,11 +212,16 @@ extension Lowering {
       }
       let later = laterClosures[next]
       next += 1
+      if later.told != nil { setType(of: .event, to: Variable(type: ValueType(path: machine.stateType))) }
       let id = function(of: later.closure, scope: later.scope)
-      callbacks[later.closure.offset] = id
+      if later.told == nil { callbacks[Callback(offset: later.closure.offset)] = id }
       guard later.isEvent, machine.steps == nil else { continue }
+      if let told = later.told {
+        events += self.events(of: later.closure, told: told, function: id)
+        continue
+      }
       let name = laterName(in: Syntax(later.closure), of: nameGiven(to: later.closure))
-      let callback = isInView(later.closure) ? later.closure.offset : nil
+      let callback = isInView(later.closure) ? Callback(offset: later.closure.offset) : nil
       var event = Program.Event(name: name, path: [], function: id, resultIsState: false, callback: callback)
       event.isClosure = true
       events.append(event)
@@ -234,6 +242,8 @@ struct LaterClosure {
   var scope: Scope
   /// Whether it looks at the state or changes it.
   var isEvent: Bool
+  /// The state that the function around it is told, where each that it is told makes an event.
+  var told: ToldClosure?
 }
 
 extension ClosureExprSyntax {

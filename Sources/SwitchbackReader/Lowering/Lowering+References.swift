@@ -86,9 +86,9 @@ extension Lowering {
     events.map { event in
       let offset = functions[event.function].offset
       guard shownMethods.contains(offset) else { return event }
-      callbacks[offset] = event.function
+      callbacks[Callback(offset: offset)] = event.function
       var event = event
-      event.callback = offset
+      event.callback = Callback(offset: offset)
       return event
     }
   }

@@ -28,7 +28,7 @@ extension Lowering {
   mutating func callbackEvents() -> [Program.Event] {
     let callbacks = laterClosures.filter(\.isEvent).map(\.closure)
     return callbacks.flatMap { closure -> [Program.Event] in
-      guard let function = self.callbacks[closure.offset] else { return [] }
+      guard let function = self.callbacks[Callback(offset: closure.offset)] else { return [] }
       return events(of: closure, among: callbacks, function: function)
     }
   }
@@ -50,7 +50,7 @@ extension Lowering {
         path: path,
         function: function,
         resultIsState: false,
-        callback: closure.offset
+        callback: Callback(offset: closure.offset)
       )
     }
   }

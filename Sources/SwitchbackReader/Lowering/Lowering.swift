@@ -25,8 +25,8 @@ struct Lowering {
   var laterNames: [String: Int] = [:]
   /// The methods of the box of which it was said that they lend the state.
   var lenders: Set<String> = []
-  /// The functions that closures are which run later, by their offsets.
-  var callbacks: [Int: Int] = [:]
+  /// The functions that closures are which run later.
+  var callbacks: [Callback: Int] = [:]
   /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
   private(set) var shown: Set<String> = []
   /// The calls in what a view shows, by the offsets of the hidden functions that they call; those of their names.

@@ -9,8 +9,8 @@ struct Program {
   var step: Step?
   /// The computed properties that show a state, and leave behind what can happen there.
   var views: [Int] = []
-  /// The functions that closures are which run later, by their offsets; where steps are performed or views shown, alone.
-  var callbacks: [Int: Int] = [:]
+  /// The functions that closures are which run later; where steps are performed or views shown, alone.
+  var callbacks: [Callback: Int] = [:]
   var events: [Event]
   /// The events behind these: what a function does when it goes on behind `await`.
   var resumptions: [(name: String, offset: Int)] = []
@@ -53,7 +53,7 @@ struct Program {
     /// Whether it is a closure that runs later.
     var isClosure = false
     /// The closure that it is, which only comes where it was left behind.
-    var callback: Int?
+    var callback: Callback?
     /// The event that a method is as a whole, where this one is the method with one of the states as its argument.
     var whole: Int?
   }

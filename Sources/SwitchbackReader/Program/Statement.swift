@@ -36,8 +36,8 @@ indirect enum Statement {
   case suspend(Site, resumption: Int)
   /// A function of the same type that may wait: what follows is named after its call, unless it changes something itself.
   case awaiting(Block, resumption: Int)
-  /// A closure is left behind, which may run from now on.
-  case schedule(Int)
+  /// A closure is left behind, which may run from now on, and with it the state in a slot.
+  case schedule(Int, told: Slot? = nil)
   /// From here on the function is not followed.
   case giveUp(Unknown)
 }

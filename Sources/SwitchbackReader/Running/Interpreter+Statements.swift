@@ -24,7 +24,8 @@ extension Interpreter {
     case .forget: return [goingOn(forgetting(way))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
-    case .schedule(let callback):
+    case .schedule(let offset, let told):
+      let callback = Callback(offset: offset, told: told.flatMap { state(in: $0, on: way) } ?? [])
       if let path = program.path(of: way.environment[Slot.state.id].value) {
         run.scheduled[callback, default: []].insert(path)
       } else {
@@ -34,6 +35,10 @@ extension Interpreter {
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
     case .deferred: return [goingOn(way)]
     }
+  }
+
+  private func state(in slot: Slot, on way: Way) -> [String]? {
+    if case .path(let path) = way.environment[slot.id].value { path } else { nil }
   }
 
   private func leave(with expression: Expression?, at site: Site, from way: Way) -> Outcome {

@@ -21,7 +21,7 @@ extension Interpreter {
   }
 
   private mutating func followCallbacks() {
-    var done: [Int: Set<[String]>] = [:]
+    var done: [Callback: Set<[String]>] = [:]
     while done != run.scheduled {
       let new = run.scheduled
       for (callback, states) in new.sorted(by: { $0.key < $1.key }) {
@@ -39,7 +39,7 @@ extension Interpreter {
 
   /// What is left behind where nobody knows the state leaves others behind there.
   private mutating func followLostCallbacks() {
-    var done: Set<Int> = []
+    var done: Set<Callback> = []
     let unseen = Set(program.callbacks.keys).subtracting(run.scheduled.keys)
     while let next = run.unplaced.union(unseen).subtracting(done).min() {
       done.insert(next)

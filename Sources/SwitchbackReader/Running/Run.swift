@@ -17,10 +17,10 @@ struct Run {
   var replaced: Set<Int> = []
 
   /// The states in which each closure was left behind.
-  var scheduled: [Int: Set<[String]>] = [:]
+  var scheduled: [Callback: Set<[String]>] = [:]
 
   /// The closures that were left behind where the state was not known.
-  var unplaced: Set<Int> = []
+  var unplaced: Set<Callback> = []
 
   /// One way out of the function.
   struct Exit {

@@ -71,6 +71,7 @@ extension Table {
     .keptClosures,
     .numbers,
     .views,
+    .toldViews,
     .holders,
     .subjects,
     .collections,

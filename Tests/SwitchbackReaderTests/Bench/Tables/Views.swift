@@ -355,7 +355,8 @@ extension Table {
     """#
   )
 
-  private static let kept = """
+  /// What stands in for a wrapper, and for the views.
+  static let kept = """
     @propertyWrapper struct Kept<Value> {
       private final class Place {
         var value: Value
