@@ -165,7 +165,8 @@ extension Lowering {
   ) -> InlinedCall? {
     let functions = machine.declarations.types[owner]?.functions(named: name) ?? []
     let named = functions.filter { $0.body != nil && $0.takes(arguments) }
-    let found = machine.declarations.visible(named, from: offset)
+    let visible = machine.declarations.visible(named, from: offset)
+    let found = visible.taking(arguments, in: machine.declarations, of: owner)
     guard let function = found.first, found.count == 1 || found.readAlike, bears(function, owner: owner),
       !machine.declarations.mayBeOverridden(function, of: machine.declarations.types[owner])
     else { return nil }

@@ -103,13 +103,13 @@ extension Lowering {
   private func mayChange(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
     guard scope.receiver == .machine else { return false }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
-      return scope[name] == nil && changesState(named: name, owner: scope.owner)
+      return scope[name] == nil && changesState(byCalling: name, call, owner: scope.owner)
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base?.trimmedDescription,
       base == "self" || isAlias(base, scope: scope)
     else { return false }
-    return changesState(named: member.declName.baseName.identifierText, owner: scope.owner)
+    return changesState(byCalling: member.declName.baseName.identifierText, call, owner: scope.owner)
   }
 
   /// Whether a call under `try` can throw: one of a function without `throw` and `try` cannot.
@@ -162,6 +162,27 @@ extension Lowering {
         !survey.assigned.isDisjoint(with: state) || !survey.assignedLater.isDisjoint(with: state)
           || machine.changesContent(survey) || survey.calls.contains(where: wrappers.contain)
       }
+  }
+
+  /// The same of those functions of a name that a call can mean.
+  private func changesState(byCalling name: String, _ call: FunctionCallExprSyntax, owner: String) -> Bool {
+    let functions = machine.declarations.types[owner]?.functions(named: name) ?? []
+    guard functions.count > 1, machine.steps == nil, !wrappers.names.contains(name), call.trailingClosure == nil else {
+      return changesState(named: name, owner: owner)
+    }
+    let arguments = Array(call.arguments)
+    let fitting = functions.filter { $0.signature.parameterClause.parameters.takes(arguments) }
+    let possible = fitting.taking(arguments, in: machine.declarations, of: owner)
+    guard !possible.isEmpty else { return changesState(named: name, owner: owner) }
+    return possible.contains { function in
+      guard let body = function.body else { return true }
+      let survey = machine.declarations.surveys.survey(body)
+      let state = machine.stateNames(in: owner).union(["self"])
+      return !survey.assigned.union(survey.assignedLater).isDisjoint(with: state) || machine.changesContent(survey)
+        || (survey.calls + survey.callsLater).contains { call in
+          wrappers.contain(call) || call.isOnSelf && changesState(named: call.name, owner: owner)
+        }
+    }
   }
 
   /// Whether following a function can tell anything about the machine.

@@ -56,6 +56,26 @@ extension Table {
     open
     rest stays
 
+    ## overloads that literals and cases tell apart
+    switch (state, event) {
+    case (.a, .x): log(1); set(.b)
+    case (.b, .x): log("b"); set(.second)
+    case (.b, .y): log(nil)
+    default: break
+    }
+    +
+    private enum Place { case first, second }
+    private func log(_ number: Int) {}
+    private func log(_ text: String) {}
+    private mutating func log(_ place: Place?) { state = .a }
+    private mutating func set(_ next: State) { state = next }
+    private mutating func set(_ place: Place) { if place == .second { state = .c } }
+    --
+    a x → b
+    b x → c
+    b y → a
+    rest stays
+
     ## overloads of the machine's own functions @file
     struct Machine {
       enum State { case a, b, c }

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// Which of several functions of one name a call can mean, as far as literals and cases tell what they are.
+extension [FunctionDeclSyntax] {
+  /// Those that can be given these arguments, of some whose labels fit; all of them where none can.
+  func taking(_ arguments: [LabeledExprSyntax], in declarations: Declarations, of owner: String) -> Self {
+    guard count > 1 else { return self }
+    let fitting = filter { function in
+      guard function.genericParameterClause == nil else { return true }
+      return function.signature.parameterClause.parameters.pairs(with: arguments).allSatisfy { parameter, argument in
+        parameter.type.mayTake(argument, in: declarations.seen(from: function), of: owner)
+      }
+    }
+    return fitting.isEmpty ? self : fitting
+  }
+}
+
+extension FunctionParameterListSyntax {
+  /// The parameters that arguments whose labels fit are for.
+  fileprivate func pairs(with arguments: [LabeledExprSyntax]) -> [(FunctionParameterSyntax, ExprSyntax)] {
+    var given = arguments[...]
+    return compactMap { parameter in
+      guard let argument = given.first, argument.label?.identifierText == parameter.label else { return nil }
+      given = given.dropFirst()
+      return (parameter, argument.expression)
+    }
+  }
+}
+
+extension TypeSyntax {
+  private static let numbers: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat", "TimeInterval",
+  ]
+  private static let fractions: Set = ["Double", "Float", "CGFloat", "TimeInterval"]
+
+  /// Whether an argument can be of this type; only what is sure is ruled out.
+  fileprivate func mayTake(_ argument: ExprSyntax, in declarations: Declarations, of owner: String) -> Bool {
+    if argument.is(NilLiteralExprSyntax.self) { return !isPlain(in: declarations, from: owner) }
+    let type = behindQuestionMark ?? self
+    guard type.isPlain(in: declarations, from: owner) else { return true }
+    let name = type.plainName
+    if argument.is(StringLiteralExprSyntax.self) { return name == "String" || name == "Character" }
+    if argument.is(BooleanLiteralExprSyntax.self) { return name == "Bool" }
+    if argument.is(IntegerLiteralExprSyntax.self) { return Self.numbers.contains(name) }
+    if argument.is(FloatLiteralExprSyntax.self) { return Self.fractions.contains(name) }
+    if argument.is(ClosureExprSyntax.self) { return false }
+    guard let shape = declarations.enumeration(named: name, from: owner), let enumeration = shape.enumeration else {
+      return true
+    }
+    let callee = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return true }
+    let wanted = member.declName.baseName.identifierText
+    let isCase = enumeration.caseDeclarations.contains { $0.elements.contains { $0.name.identifierText == wanted } }
+    guard let base = member.base?.trimmedDescription else {
+      return isCase || wanted == "init" || shape.properties[wanted] != nil || !shape.functions(named: wanted).isEmpty
+    }
+    guard let other = declarations.type(named: base, from: owner), other.path != shape.path,
+      let cases = other.enumeration
+    else { return true }
+    return !cases.caseDeclarations.contains { $0.elements.contains { $0.name.identifierText == wanted } }
+  }
+
+  /// Whether it is one of the types of the standard library of which it is known what literals make them, or one that the module declares and no literal makes.
+  private func isPlain(in declarations: Declarations, from owner: String) -> Bool {
+    guard self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) else { return false }
+    if Self.numbers.contains(plainName) || ["String", "Character", "Bool"].contains(plainName) { return true }
+    guard let found = declarations.type(named: plainName, from: owner), found.declaration != nil else { return false }
+    return !found.conformances.contains { $0.hasPrefix("Expressible") }
+  }
+}
