@@ -58,7 +58,8 @@ extension Lowering {
           arguments: arguments + [step?.state].compactMap(\.self),
           result: result,
           site: step?.site ?? site,
-          isLast: isLast(call)
+          isLast: isLast(call),
+          renaming: renaming(of: call)
         )
       ),
       of: call,

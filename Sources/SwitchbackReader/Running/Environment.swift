@@ -39,6 +39,18 @@ struct Environment: Hashable {
     return alone
   }
 
+  /// What is known to hold under conditions.
+  var conditions: [String] {
+    facts.compactMap { if case .condition(let text) = $0.value { text } else { nil } }
+  }
+
+  mutating func rename(by renaming: Renaming) {
+    for (index, fact) in facts.enumerated() {
+      guard case .condition(let text) = fact.value else { continue }
+      facts[index].value = .condition(renaming(text))
+    }
+  }
+
   /// Forgets what is known of some slots.
   mutating func forget(_ range: Range<Int>) {
     // Most blocks end when nothing is known of their locals.

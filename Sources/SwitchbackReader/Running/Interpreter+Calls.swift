@@ -28,9 +28,10 @@ extension Interpreter {
     }
     entries.append(entry)
     active.append(call.function)
-    let outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
+    var outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
     active.removeLast()
     entries.removeLast()
+    if !call.renaming.isEmpty { outcomes.rename(by: call.renaming, behind: entering) }
     return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
   }
 
@@ -102,6 +103,29 @@ extension Interpreter {
     func isAlike(_ other: Entry) -> Bool {
       function == other.function && state == other.state && arguments == other.arguments && start == other.start
     }
+  }
+}
+
+extension [Outcome] {
+  /// What became known in a function, as its caller writes it.
+  fileprivate mutating func rename(by renaming: Renaming, behind way: Way) {
+    let renaming = renaming.besides(way.environment.conditions)
+    guard !renaming.isEmpty else { return }
+    for index in indices {
+      let guards = self[index].way.guards
+      let before = self[index].way.start == way.start ? way.guards : []
+      guard guards.starts(with: before) else { continue }
+      self[index].way.guards = before + guards.dropFirst(before.count).map { $0.renamed(by: renaming) }
+      self[index].way.environment.rename(by: renaming)
+      guard case .leaves(.condition(let text)?, let offset) = self[index].end else { continue }
+      self[index].end = .leaves(.condition(renaming(text)), offset: offset)
+    }
+  }
+}
+
+extension Guard {
+  fileprivate func renamed(by renaming: Renaming) -> Guard {
+    Guard(text: renaming(text), pattern: pattern.map { renaming($0) })
   }
 }
 

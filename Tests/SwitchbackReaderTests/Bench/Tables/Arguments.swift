@@ -26,9 +26,37 @@ extension Table {
     a y → b
     b x → c
     b y [check() throws] → a
-    b y [let text] → c
+    b y [let text = name] → c
     b y stays
     c x stays
+    rest stays
+    open
+
+    ## conditions say what the helper is given, by the names of the caller
+    switch (state, event) {
+    case (.a, .x): load(page: count + 1)
+    case (.a, .y): load(page: -count)
+    case (.b, .x): check(page: count, isOn: page > 2)
+    case (.b, .y): check(page: count, isOn: false)
+    default: break
+    }
+    +
+    var page = 1
+    private mutating func load(page: Int, of pages: Int = 9) {
+      if page == 1 || page == pages { state = .b } else { state = .c }
+    }
+    private mutating func check(page: Int, isOn: Bool) {
+      if isOn || page == 3 { state = .c }
+    }
+    --
+    a x [count + 1 == 1 || count + 1 == 9] → b
+    a x → c
+    a y [-count == 1 || -count == 9] → b
+    a y → c
+    b x [page > 2 || page == 3] → c
+    b x stays
+    b y [count == 3] → c
+    b y stays
     rest stays
     open
 
@@ -55,10 +83,10 @@ extension Table {
     a y → c
     b x → a
     b y → c
-    c x [page == 1] → b
+    c x [count == 1] → b
     c x stays
-    c y [case "user" = why] → a
-    c y [step != -1] → b
+    c y [case "user" = "\(count)"] → a
+    c y [count != -1] → b
     c y stays
     rest stays
     open

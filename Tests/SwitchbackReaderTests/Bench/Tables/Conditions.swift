@@ -340,9 +340,9 @@ extension Table {
       if before != after { state = .c }
     }
     --
-    a x [error != nil] → b
+    a x [name != nil] → b
     a x → c
-    b x [before != after] → c
+    b x [old != new] → c
     b x stays
     c x [!(name != nil)] → a
     c x stays

@@ -26,9 +26,9 @@ extension Table {
     }
     --
     a x → b
-    b y [code == 0] → c
+    b y [(1 as Int) == 0] → c
     b y stays
-    b x [code == 0] → c
+    b x [(1 as Double) == 0] → c
     b x stays
     rest stays
 

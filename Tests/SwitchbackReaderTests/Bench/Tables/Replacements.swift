@@ -130,7 +130,7 @@ extension Table {
       }
     }
     --
-    a x [count > 2] → c
+    a x [3 > 2] → c
     a x → b
     a y stays
     b x → a

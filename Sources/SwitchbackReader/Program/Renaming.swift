@@ -1,0 +1,95 @@
+/// How the caller writes what a function knows by the names of its parameters, in conditions of which only the text is known.
+struct Renaming: Hashable {
+  /// An argument.
+  struct Argument: Hashable {
+    var text: String
+    var form: Form
+  }
+
+  enum Form {
+    /// A name, a literal, a call.
+    case single
+    /// A sum or a product, which binds stronger than a comparison.
+    case sum
+    case composed
+  }
+
+  /// By the names of the parameters.
+  var arguments: [String: Argument] = [:]
+
+  var isEmpty: Bool { arguments.isEmpty }
+
+  /// Without the names that a text from elsewhere has, which are not those of the function.
+  func besides(_ texts: [String]) -> Renaming {
+    var renaming = self
+    for text in texts {
+      text.replacingNames { name, _, _ in
+        renaming.arguments[name] = nil
+        return nil
+      }
+    }
+    return renaming
+  }
+
+  func callAsFunction(_ text: String) -> String {
+    text.replacingNames { name, before, after in
+      guard let argument = arguments[name] else { return nil }
+      if before.hasSuffix("let ") || before.hasSuffix("var ") {
+        return after.first == "=" && !after.hasPrefix("==") ? nil : "\(name) = \(argument.text)"
+      }
+      return argument.stands(between: before.last { $0 != " " }, and: after) ? argument.text : "(\(argument.text))"
+    }
+  }
+}
+
+extension Renaming.Argument {
+  /// Whether it needs no parentheses there.
+  fileprivate func stands(between before: Character?, and after: Substring) -> Bool {
+    let (isFirst, isLast) = (before.map("(,".contains) ?? true, after.first.map("),".contains) ?? true)
+    let isOperand =
+      before.map("(,=<>&|".contains) ?? true
+      && (after.first.map("),=<>&|".contains) ?? true || after.hasPrefix("!="))
+    return form == .single || isFirst && isLast || form == .sum && isOperand
+  }
+}
+
+extension String {
+  /// The text with other words for some of the names in it that are not those of members, of labels or in quotes.
+  ///
+  /// - Parameter replacement: what stands for a name behind and in front of these texts; nil for the name itself.
+  @discardableResult
+  fileprivate func replacingNames(
+    _ replacement: (_ name: String, _ before: String, _ after: Substring) -> String?
+  ) -> String {
+    var result = ""
+    var rest = self[...]
+    while let first = rest.first {
+      let length = first == "\"" ? rest.quoteLength : rest.prefix(while: \.isNamePart).count
+      let word = rest.prefix(Swift.max(length, 1))
+      rest.removeFirst(word.count)
+      let after = rest.drop { $0 == " " }
+      let isName = first.isNamePart && !first.isNumber && first != "$"
+      let isMember = result.hasSuffix(".") && !result.hasSuffix("..") || result.last.map("#@\\".contains) == true
+      let isLabel = after.first == ":" && result.last { $0 != " " }.map("(,".contains) == true
+      result += (isName && !isMember && !isLabel ? replacement(String(word), result, after) : nil) ?? String(word)
+    }
+    return result
+  }
+}
+
+extension Substring {
+  /// Up to the quotation mark that ends what this begins.
+  fileprivate var quoteLength: Int {
+    var (length, isEscaped) = (1, false)
+    for character in dropFirst() {
+      length += 1
+      if character == "\"", !isEscaped { break }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return length
+  }
+}
+
+extension Character {
+  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" || self == "$" }
+}
