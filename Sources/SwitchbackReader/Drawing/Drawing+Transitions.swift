@@ -19,7 +19,7 @@ extension Drawing {
       !($0.isForAnyState && program.states[$0.state].isFinal) && (!isRest || $0.target.isHandedOn)
     }
     let rejecting = exits.reversed().prefix { $0.target.isReject }.count
-    return exits.dropLast(rejecting) + exits.suffix(rejecting).filter { !$0.isDefault }
+    return (exits.dropLast(rejecting) + exits.suffix(rejecting).filter { !$0.isDefault }).deciding(in: program)
   }
 
   /// More conditions than anybody reads.
@@ -93,6 +93,38 @@ extension Drawing {
       why: why,
       line: exit.offset
     )
+  }
+}
+
+extension [Run.Exit] {
+  /// Without those whose conditions decide nothing, since all that follow lead to the same.
+  fileprivate func deciding(in program: Program) -> [Run.Exit] {
+    var kept: [Run.Exit] = []
+    // What all lead to that follow; nil where they do not lead to the same.
+    var shared: Run.Exit?
+    for exit in reversed() {
+      if exit.guards.isEmpty {
+        shared = exit
+      } else if let last = shared, exit.isSame(as: last, in: program) {
+        continue
+      } else {
+        shared = nil
+      }
+      kept.append(exit)
+    }
+    return kept.reversed()
+  }
+}
+
+extension Run.Exit {
+  /// Whether both stay, or leave by the same statement.
+  fileprivate func isSame(as other: Run.Exit, in program: Program) -> Bool {
+    switch (target, other.target) {
+    case (.state(let path), .state(let second)):
+      path == second && (offset == other.offset || path == program.states[state].path)
+    case (.reject, .reject): offset == other.offset
+    default: false
+    }
   }
 }
 

@@ -64,9 +64,7 @@ extension Table {
     running.fast x → idle
     running.slow x [isReady] rejects
     running.slow x → idle
-    running.fast y [isReady] → running.slow
     running.fast y → running.slow
-    running.slow y [isReady] → running.fast
     running.slow y → running.fast
     run return state.next(on: event).map { moved(state, $0) } ?? "rejects"
 

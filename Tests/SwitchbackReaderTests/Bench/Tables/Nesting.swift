@@ -297,12 +297,41 @@ extension Table {
     a x [isReady] → b any
     a x stays any
     a y stays any
-    b x [isReady] stays any
     b x stays any
     b y stays any
     c x [isReady] → b any
     c x stays any
     c y stays any
+
+    ## conditions that decide nothing @methods
+    mutating func close() {
+      guard state == .a else { return }
+      state = .b
+      try? check()
+      if isReady { return }
+      if isLate { note("late") }
+    }
+    mutating func turn() {
+      guard isReady else { return }
+      if state == .a { state = .c }
+    }
+    mutating func fail() throws {
+      guard state != .c else { return }
+      state = .c
+      if isLate { state = .c; return }
+      try check()
+    }
+    --
+    events close turn fail
+    a close → b
+    a turn [isReady] → c
+    a turn stays
+    a fail [isLate] → c
+    a fail → c
+    b fail [isLate] → c
+    b fail → c
+    rest stays
+
     ## behind a guard on the state @rules
     guard state != .c else { return }
     switch event {

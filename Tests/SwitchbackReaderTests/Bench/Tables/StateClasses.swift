@@ -104,8 +104,6 @@ extension Table {
     Done ->Idle rejects
     Done ->Running rejects
     Done ->Done rejects
-    Done pressed [isReady && control?.enter(Idle.self) == true] stays
-    Done pressed [isReady] stays
     Done pressed stays
 
     ## a question that is asked of a table @file unrun

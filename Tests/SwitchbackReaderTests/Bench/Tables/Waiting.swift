@@ -225,7 +225,6 @@ extension Table {
     --
     events open open(begin)
     a open → b
-    b open(begin) [await withCheckedThrowingContinuation { kept = $0 } throws] → c
     b open(begin) → c
     b open stays
     c open stays
