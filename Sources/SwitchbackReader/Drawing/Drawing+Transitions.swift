@@ -31,6 +31,9 @@ extension Drawing {
     for var exit in cell {
       if cell.count > mostExits, !exit.guards.isEmpty { exit.guards = [.some] }
       var text = Match.all(exit.guards.map { .sometimes($0.text) }).text
+      let short = text?.withShortClosures
+      // Where others are written so, it is the closure that tells them apart.
+      if origin[short].map({ $0 == exit.guards }) ?? true { text = short }
       if let other = origin[text] {
         // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
         guard other != exit.guards || exit.guards.contains(.some) else { continue }

@@ -153,6 +153,25 @@ extension Table {
     b x stays
     b y → a
     rest stays
+
+    ## closures in conditions: short ones, long ones, and two long ones that differ @methods unrun
+    mutating func turn(_ names: [String]) {
+      guard state == .a else { return }
+      if names.contains(where: { $0.isEmpty }) { state = .b; return }
+      if names.contains(where: { name in
+        name.hasPrefix("first") && name.hasSuffix("}")
+      }) { state = .c; return }
+      if names.contains(where: { name in
+        name.hasPrefix("second") && name.hasSuffix("}")
+      }) { state = .b }
+    }
+    --
+    events turn
+    a turn [names.contains(where: { $0.isEmpty })] → b
+    a turn [names.contains(where: { … })] → c
+    a turn [names.contains(where: { name in name.hasPrefix("second") && name.hasSuffix("}") })] → b
+    a turn stays
+    rest stays
     """#
   )
 }
