@@ -227,7 +227,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.initializer?.value else { return .visitChildren }
-    let originals = Arrangement(value).leaves.map(\.nameBehindSelf)
+    let originals = Arrangement(value.insideLock).leaves.map(\.nameBehindSelf)
     selfAliases.formUnion(node.selfAliases)
     for name in node.pattern.boundNames {
       aliases[name] = originals
@@ -345,7 +345,7 @@ private final class Surveyor: SyntaxVisitor {
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { look(at: element.expression) }
     } else {
-      survey.looked.insert(lent.name(of: expression))
+      survey.looked.insert(lent.name(of: expression.insideLock))
     }
   }
 

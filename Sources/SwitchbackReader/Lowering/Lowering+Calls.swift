@@ -40,29 +40,6 @@ extension Lowering {
     return computedProperty(expression, scope: scope)
   }
 
-  /// A closure that is called where it stands, for its value, or between locking and unlocking: `{ … }()`,
-  /// `lock.withLock { … }`.
-  func calledClosure(_ expression: ExprSyntax, expected: ValueType?, scope: Scope) -> InlinedCall? {
-    guard expected?.isTracked == true, let call = expression.as(FunctionCallExprSyntax.self),
-      let closure = call.closureCalled ?? call.closureInLock, closure.takesNothing
-    else { return nil }
-    let given = GivenClosure(closure: closure, scope: scope)
-    return InlinedCall(callee: .closure(given), receiver: scope.receiver, owner: scope.owner)
-  }
-
-  /// The type of what such a closure gives that has to do with the state, where that is written or is a `Bool` by its form.
-  func calledClosureType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
-    guard let call = expression.as(FunctionCallExprSyntax.self), scope.receiver == .machine,
-      let closure = call.closureCalled ?? call.closureInLock, closure.takesNothing,
-      let state = machine.stateName(in: scope.owner),
-      machine.declarations.surveys.fresh(closure.statements, includingClosures: true).mentions(state)
-    else { return nil }
-    if let written = closure.signature?.returnClause?.type {
-      return ValueType(written, in: machine.declarations, from: scope.owner)
-    }
-    return closure.isCondition ? .bool : nil
-  }
-
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     if let lending = lending(call, scope: scope) { return lending }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
@@ -279,45 +256,6 @@ extension PatternBindingSyntax {
     case .accessors(let accessors): accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
     case nil: nil
     }
-  }
-}
-
-extension ClosureExprSyntax {
-  fileprivate var takesNothing: Bool { signature?.capture == nil && parameterNames.isEmpty }
-
-  /// Whether all that it gives is a `Bool` by its form.
-  fileprivate var isCondition: Bool {
-    if statements.count == 1, let only = statements.first?.expression { return Operands(only).isCondition }
-    let finder = ReturnFinder(viewMode: .sourceAccurate)
-    finder.walk(statements)
-    return !finder.found.isEmpty && finder.found.allSatisfy { $0.map { Operands($0).isCondition } ?? false }
-  }
-}
-
-/// Finds what a body gives, functions and closures in it left aside.
-private final class ReturnFinder: SyntaxVisitor {
-  private(set) var found: [ExprSyntax?] = []
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node.expression)
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-extension FunctionCallExprSyntax {
-  fileprivate var closureCalled: ClosureExprSyntax? {
-    arguments.isEmpty && trailingClosure == nil ? calledExpression.as(ClosureExprSyntax.self) : nil
-  }
-
-  /// What is given nothing and runs once before the call returns, which then gives its value.
-  fileprivate var closureInLock: ClosureExprSyntax? {
-    guard let closure = onlyClosure, closure.timing == .once,
-      !closure.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "$0" })
-    else { return nil }
-    return closure
   }
 }
 

@@ -109,7 +109,9 @@ extension Lowering {
       parameters.append(Signature.Parameter(label: argument.label?.identifierText, slot: slot, type: type))
     }
     inside.result = result
-    functions.append(Function(name: "a closure", offset: given.closure.offset, assigns: true))
+    functions.append(
+      Function(name: "a closure", offset: given.closure.offset, assigns: true, isAsked: result?.isTracked == true)
+    )
     signatures.append(
       Signature(
         key: Signature.Key(offset: given.closure.offset, isEntry: false, isOnValue: false),

@@ -106,6 +106,8 @@ struct Function {
   var isProperty = false
   /// Whether it never returns, as its result type `Never` says.
   var isNever = false
+  /// Whether it is a closure that is called for its value.
+  var isAsked = false
 }
 
 /// A place for a value: the state's, the event's, or that of a parameter or a local.

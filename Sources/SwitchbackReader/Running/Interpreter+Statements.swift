@@ -50,7 +50,8 @@ extension Interpreter {
       if case .bool = expression {} else if fact.value == .bool(false) { way.isDefault = true }
     }
     // An answer that depends on the state is a look at it.
-    if active.count > 1, let fact, fact.value.isAnswer { way = way.looking(fact.origin) }
+    let isAsked = active.count > 1 && active.last.map { program.functions[$0].isAsked } ?? false
+    if active.count > 1, let fact, isAsked || fact.value.isAnswer { way = way.looking(fact.origin) }
     if fact?.origin.contains(.default) == true { way.isDefault = true }
     let isState = fact?.origin.contains(.state) ?? false
     return Outcome(way: way, end: .leaves(fact?.value, offset: fact?.row ?? site.offset, isState: isState))

@@ -96,6 +96,44 @@ extension Table {
     rest stays
     methods
 
+    ## the state that a lock gives @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let lock = Lock()
+      func open() {
+        let now = lock.withLock { state }
+        guard now == .a else { return }
+        lock.withLock { state = .b }
+      }
+      func close() {
+        switch lock.withLock({ self.state }) {
+        case .b: state = .c
+        default: break
+        }
+      }
+      func turn(_ isReady: Bool) {
+        let before: State = lock.withLock {
+          defer { state = .a }
+          return state
+        }
+        if before == .a, isReady { state = .c }
+      }
+    }
+    struct Lock { func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() } }
+    --
+    events open close turn
+    a open → b
+    b open stays
+    c open stays
+    a close stays
+    b close → c
+    c close stays
+    a turn [isReady] → c
+    a turn stays
+    b turn → a
+    c turn → a
+
     ## under a lock, and what it gives back @file unrun
     final class Machine {
       enum State { case a, b, c }
