@@ -117,8 +117,8 @@ extension [Outcome] {
       guard guards.starts(with: before) else { continue }
       self[index].way.guards = before + guards.dropFirst(before.count).map { $0.renamed(by: renaming) }
       self[index].way.environment.rename(by: renaming)
-      guard case .leaves(.condition(let text)?, let offset) = self[index].end else { continue }
-      self[index].end = .leaves(.condition(renaming(text)), offset: offset)
+      guard case .leaves(.condition(let text)?, let offset, let isState) = self[index].end else { continue }
+      self[index].end = .leaves(.condition(renaming(text)), offset: offset, isState: isState)
     }
   }
 }

@@ -13,20 +13,21 @@ extension Table {
           state = .c
           await Task.yield()
           state = .b
-          await Task.yield()
+          await rest()
         }
         state = .a
       }
+      private let rest: () async -> Void = {}
     }
     --
-    events open open(yield) open(yield 2)
+    events open open(yield) open(rest)
     a open [for item in list] → c
     a open stays
     b open stays
     c open stays
     c open(yield) → b
-    b open(yield 2) [for item in list] → c
-    b open(yield 2) → a
+    b open(rest) [for item in list] → c
+    b open(rest) → a
 
     ## what stands behind a loop that waits @file unrun
     actor Machine {
