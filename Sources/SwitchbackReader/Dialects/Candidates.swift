@@ -90,6 +90,7 @@ struct Candidates {
     // Few functions are given an event; what they do is looked at last.
     let found = functions.compactMap { entry(of: $0, stateType: stateType) }.filter { isPossible($0.function) }
       .filter { !isConditional($0.function) || seen.insert($0.function.signatureText).inserted }
+      .filter { entry in declarations.types[owner].map { !entry.isToldBySiblings(of: $0, in: declarations) } ?? true }
     let called = Set(found.flatMap { self.called(by: $0.function.name.identifierText) })
     return found.filter { !called.contains($0.function.name.identifierText) }
   }

@@ -31,13 +31,7 @@ extension Lowering {
 
   /// The states that all calls of a function give it by name; nil where one gives something else, or where it is named alone.
   private func states(told function: FunctionDeclSyntax, at position: Int) -> [[String]]? {
-    let name = function.name.identifierText
-    let members = machine.declarations.types[machine.owner]?.members ?? []
-    let named = members.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.filter { token in
-      guard case .identifier = token.tokenKind else { return false }
-      return token.identifierText == name && token.id != function.name.id
-        && token.parent?.is(DeclReferenceExprSyntax.self) == true
-    }
+    let named = (machine.declarations.types[machine.owner]?.members ?? []).flatMap { $0.namings(of: function) }
     var found: [[String]] = []
     for token in named {
       guard let call = token.callOnSelf, function.signature.parameterClause.parameters.takes(Array(call.arguments)),
@@ -77,7 +71,7 @@ extension SyntaxProtocol {
 
 extension TokenSyntax {
   /// The call of the function that it names, on the instance itself.
-  fileprivate var callOnSelf: FunctionCallExprSyntax? {
+  var callOnSelf: FunctionCallExprSyntax? {
     guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
     if let call = reference.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == ExprSyntax(reference).id

@@ -243,6 +243,51 @@ extension Table {
     a close → c
     b close → c
     rest stays
+
+    ## a hidden function that siblings tell what they are @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Reason { case user, timer }
+      private(set) var state = State.a
+      mutating func start() { begin(.user) }
+      mutating func tick() { begin(.timer) }
+      mutating func stop() { if state == .b { state = .c } }
+      private mutating func begin(_ reason: Reason) {
+        switch (state, reason) {
+        case (.a, .user): state = .b
+        case (.c, .timer): state = .a
+        default: break
+        }
+      }
+    }
+    --
+    events start tick stop
+    methods
+    a start → b
+    b stop → c
+    c tick → a
+    rest stays
+
+    ## one whose enum says that its cases are events @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case user, timer }
+      private(set) var state = State.a
+      mutating func start() { begin(.user) }
+      mutating func tick() { begin(.timer) }
+      private mutating func begin(_ event: Event) {
+        switch (state, event) {
+        case (.a, .user): state = .b
+        case (.b, .timer): state = .c
+        default: break
+        }
+      }
+    }
+    --
+    events user timer
+    a user → b
+    b timer → c
+    rest stays
     """#
   )
 }
