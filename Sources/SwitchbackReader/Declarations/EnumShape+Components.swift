@@ -85,7 +85,7 @@ private final class ComponentFinder: SyntaxVisitor {
 
 extension FunctionCallExprSyntax {
   /// Whether it stands where a pattern does, by itself or in a tuple.
-  fileprivate var isPattern: Bool {
+  var isPattern: Bool {
     let around = sequence(first: Syntax(self), next: \.parent).dropFirst()
     let place = around.first { syntax in
       !syntax.is(LabeledExprSyntax.self) && !syntax.is(LabeledExprListSyntax.self) && !syntax.is(TupleExprSyntax.self)

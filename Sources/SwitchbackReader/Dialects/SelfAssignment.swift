@@ -17,7 +17,8 @@ enum SelfAssignment {
     return MachineDeclaration(
       name: type.path,
       states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: type.path)
-        .withComponents(usedBy: type.functions, in: declarations),
+        .withComponents(usedBy: type.functions, in: declarations)
+        .withTellingPayloads(usedBy: type.functions, in: declarations),
       stateType: type.path,
       storage: .itself,
       owner: type.path,

@@ -73,7 +73,8 @@ enum StateParameter {
     let enumeration = states?.enumeration
     return MachineDeclaration(
       name: owner.isEmpty ? path : owner,
-      states: EnumShape(states: enumeration, eventType: entry.eventTypeName, path: path),
+      states: EnumShape(states: enumeration, eventType: entry.eventTypeName, path: path)
+        .withTellingPayloads(usedBy: declarations.types[owner]?.functions ?? [entry.function], in: declarations),
       stateType: path,
       storage: .parameter,
       owner: owner,

@@ -91,6 +91,7 @@ enum StoredState {
     let enumeration = property.state?.enumeration
     let states = EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: path)
       .withComponents(usedBy: type.functions, in: declarations)
+      .withTellingPayloads(usedBy: type.functions + (property.state?.functions ?? []), in: declarations)
     return MachineDeclaration(
       name: type.path,
       states: property.isOptional ? states.withNil(at: property.offset) : states,

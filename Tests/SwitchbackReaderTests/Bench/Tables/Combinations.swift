@@ -212,6 +212,59 @@ extension Table {
     a x → b
     b y → c
     rest stays
+
+    ## one payload that is made and told apart case by case @file unrun
+    enum Machine {
+      case running(Int)
+      case ended(Ending)
+      static func reduce(_ state: Machine, _ event: Event) -> Machine {
+        switch (state, event) {
+        case (.running, .stop): .ended(.byUser)
+        case (.running, .expire): .ended(.timedOut(after: 3))
+        case (.ended(let ending), .retry): retried(state, ending)
+        default: state
+        }
+      }
+      private static func retried(_ state: Machine, _ ending: Ending) -> Machine {
+        guard case .timedOut = ending else { return state }
+        return .running(1)
+      }
+    }
+    enum Ending { case byUser, timedOut(after: Int) }
+    enum Event { case stop, expire, retry }
+    --
+    states running ended.byUser ended.timedOut
+    initial running
+    events stop expire retry
+    running stop → ended.byUser
+    running expire → ended.timedOut
+    ended.timedOut retry → running
+    rest stays
+
+    ## one that is made from what is not known is a payload @file unrun
+    struct Machine {
+      enum State {
+        case running
+        case ended(Ending)
+      }
+      private var state = State.running
+      mutating func stop() {
+        if case .running = state { state = .ended(resolve()) }
+      }
+      mutating func retry() {
+        if case .ended(.timedOut) = state { state = .running } else { state = .ended(.byUser) }
+      }
+    }
+    enum Ending { case byUser, timedOut }
+    --
+    states running ended
+    initial running
+    events stop retry
+    running stop → ended
+    running retry → ended
+    ended stop stays
+    ended retry [.timedOut] → running
+    ended retry stays
     """#
   )
 }
