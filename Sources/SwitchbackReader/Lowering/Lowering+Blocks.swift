@@ -118,7 +118,9 @@ extension Lowering {
     if !isVariable, let tuple = value?.single?.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return constantTuple(named: name, tuple, scope: &scope)
     }
-    if !isVariable, let value, let type = recordType(of: value, scope: scope) {
+    if !isVariable, let value, let type = recordType(of: value, scope: scope),
+      binding.isAsked(for: type)
+    {
       let record = record(of: type)
       let statements = fill(record, with: value, scope: scope)
       scope.bind(name, to: .record(record))

@@ -73,6 +73,24 @@ extension Lowering {
   }
 }
 
+extension PatternBindingSyntax {
+  /// Whether something behind it asks the constant for a value that is followed, or hands it on as a whole.
+  func isAsked(for type: RecordType) -> Bool {
+    let name = pattern.trimmedDescription
+    let labels = type.fields.enumerated().filter(\.element.isFollowed).flatMap { [$0.element.label, "\($0.offset)"] }
+    let around = sequence(first: Syntax(self), next: \.parent).first { $0.is(CodeBlockItemListSyntax.self) }
+    return (around.map { Array($0.tokens(viewMode: .sourceAccurate)) } ?? []).contains { token in
+      guard token.identifierText == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+        return false
+      }
+      guard let member = reference.parent?.as(MemberAccessExprSyntax.self) else {
+        return reference.parent?.is(LabeledExprSyntax.self) != true
+      }
+      return member.base?.id == reference.id && labels.contains(member.declName.baseName.identifierText)
+    }
+  }
+}
+
 extension ExprSyntax {
   /// What stands in parentheses.
   fileprivate var unwrappedParentheses: ExprSyntax? {
