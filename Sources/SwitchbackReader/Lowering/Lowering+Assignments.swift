@@ -82,7 +82,7 @@ extension Lowering {
       }
       let slot = slot(of: variables[place.id].type)
       before += lower(term, to: .slot(slot), expected: variables[place.id].type, scope: scope)
-      after.append(.assign(place, .slot(slot), term.site))
+      after += finish(.slot(slot), at: term.site, to: .slot(place))
     }
     return before + after
   }
@@ -91,7 +91,8 @@ extension Lowering {
 extension Statement {
   fileprivate var isCall: Bool {
     switch self {
-    case .call, .awaiting: true
+    case .call(let call): !call.isObserver
+    case .awaiting: true
     default: false
     }
   }

@@ -65,8 +65,8 @@ extension Lowering {
       of: call,
       scope: scope
     )
-    guard let destination, let result else { return before + [lowered] }
-    before.append(lowered)
+    before += arguments.contains { $0.back == .state } ? observed(lowered, at: site) : [lowered]
+    guard let destination, let result else { return before }
     return before + finish(.slot(result), at: site, to: destination)
   }
 

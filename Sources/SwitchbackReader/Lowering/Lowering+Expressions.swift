@@ -64,14 +64,9 @@ extension Lowering {
   func finish(_ expression: Expression, at site: Site, to destination: Destination) -> [Statement] {
     switch destination {
     case .result: [.leave(expression, site)]
-    case .slot(let slot): [.assign(slot, expression, site)] + (slot == .state ? observation(at: site) : [])
+    case .slot(.state): observed(.assign(.state, expression, site), at: site)
+    case .slot(let slot): [.assign(slot, expression, site)]
     }
-  }
-
-  /// What an observer of the property does that assigns the state once more.
-  private func observation(at site: Site) -> [Statement] {
-    guard machine.hasAssigningObserver else { return [] }
-    return [.lose(.state, Unknown(site: site, why: "'didSet' or 'willSet' of the state changes it again"))]
   }
 
   private mutating func unfollowed(

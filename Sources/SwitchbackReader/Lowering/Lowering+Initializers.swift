@@ -32,7 +32,10 @@ extension Lowering {
     let id = functions.count - 1
     var scope = Scope(receiver: .machine, owner: owner)
     addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
-    if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
+    if let items = declaration.body?.statements {
+      let body = body(items, scope: scope)
+      functions[id].body = items.text.contains("self.init(") ? body : body.unobserved
+    }
     return id
   }
 

@@ -27,6 +27,7 @@ struct Lowering {
   var lenders: Set<String> = []
   /// The functions that closures are which run later.
   var callbacks: [Callback: Int] = [:]
+  var observer: Observer?
   /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
   private(set) var shown: Set<String> = []
   /// The calls in what a view shows, by the offsets of the hidden functions that they call; those of their names.
@@ -91,6 +92,7 @@ struct Lowering {
     }
     lowering.assumeAnswers()
     lowering.findShown()
+    lowering.followObserver()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     let targeted = events + lowering.targetedEvents(besides: events)

@@ -61,6 +61,8 @@ struct Call {
   var isDelegation = false
   /// Whether nothing follows it in the function that makes it.
   var isLast = false
+  /// Whether it is what runs whenever the state is set.
+  var isObserver = false
   /// What it knows by other names than those that conditions have where it is called.
   var renaming = Renaming()
 

@@ -1,11 +1,13 @@
 extension Interpreter {
   /// The body of the function in the place of its call.
   mutating func run(_ call: Call, from way: Way) -> [Outcome] {
+    // Of what the observer asks there is nothing to know.
+    if call.isObserver, program.path(of: way.environment[Slot.state.id].value) == nil { return [goingOn(way)] }
     let function = program.functions[call.function]
     let isStep = call.function == program.step?.function
     memory.deepest = max(memory.deepest, active.count)
     let isAgain = !isStep && active.contains(call.function)
-    guard !isAgain || callsItselfLast(by: call), active.count < Self.mostCalls else {
+    guard !isAgain || call.isObserver || callsItselfLast(by: call), active.count < Self.mostCalls else {
       return [goingOn(lost(call, function, on: way))]
     }
     var entering = way
@@ -24,7 +26,9 @@ extension Interpreter {
       // What comes of it depends on where the calls around it began.
       memory.looksBack = true
       // It can bring no more than the call around it that began alike.
-      if entries.contains(where: { $0.isAlike(entry) }) { return [] }
+      if entries.contains(where: { $0.isAlike(entry) }) {
+        return call.isObserver ? [goingOn(lost(call, function, on: way))] : []
+      }
     }
     entries.append(entry)
     active.append(call.function)

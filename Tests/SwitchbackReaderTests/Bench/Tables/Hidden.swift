@@ -8,19 +8,17 @@ extension Table {
       enum State { case a, b, c }
       enum Event { case x, y }
       var state = State.a { didSet { if state == .b { skip() } } }
-      mutating func skip() { 1️⃣state = .c }
+      mutating func skip() { state = .c }
       mutating func send(_ event: Event) {
         switch (state, event) {
-        case (.a, .x): 2️⃣state = .b
+        case (.a, .x): state = .b
         default: break
         }
       }
     }
     --
-    a x ? .b
+    a x → c
     rest stays
-    unread 1️⃣ skip
-    unread 2️⃣ didSet
 
     ## an observer of another property @file unrun
     struct Machine {

@@ -193,7 +193,7 @@ extension Table {
       enum State { case a, b, c }
       enum Event { case x, y }
       var state = State.a {
-        didSet { if state == .b { 1️⃣state = .c } }
+        didSet { if state == .b { state = .c } }
       }
       mutating func send(_ event: Event) {
         switch (state, event) {
@@ -203,9 +203,74 @@ extension Table {
       }
     }
     --
-    a x → c | ?
+    a x → c
     rest stays
-    unread 1️⃣ state
+
+    ## an observer that sets the state by a function, and what it sets itself @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a {
+        willSet { note("\(newValue)") }
+        didSet(before) {
+          guard before == .b else { return }
+          switch state {
+          case .c: leave()
+          case .a: state = .c
+          case .b: break
+          }
+        }
+      }
+      init() {
+        state = .b
+        state = .a
+      }
+      mutating func leave() { state = state == .c ? .b : .a }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        case (.a, .y): state = .c
+        case (.b, .x): (state, count) = (.c, 1)
+        case (.b, .y): state = .a
+        case (.c, .x): leave()
+        default: break
+        }
+      }
+      var count = 0
+    }
+    --
+    initial a
+    a x → b
+    a y → c
+    b x stays
+    b y → c
+    c x → b
+    c y stays
+
+    ## an observer of a state that is not known, or that is changed by its own function @file unrun
+    struct Machine {
+      enum State {
+        case a, b, c
+        mutating func advance() { self = .b }
+      }
+      enum Event { case x, y }
+      var state = State.a {
+        didSet { if state == .b { state = .c } }
+      }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state.advance()
+        case (.a, .y): state = 1️⃣kept
+        default: break
+        }
+      }
+      var kept = State.a
+    }
+    --
+    a x → c
+    a y ? kept
+    rest stays
+    unread 1️⃣ kept
     ## a wrapped property @file
     struct Machine {
       enum State { case a, b, c }

@@ -132,27 +132,27 @@ extension Table {
       private var state = State.a {
         didSet { if state == .b { load() } }
       }
-      func open() { state = .b } // 1️⃣
+      func open() { state = .b }
       func close() {
         guard state != .a else { return }
-        state = .a // 2️⃣
+        state = .a
       }
       private func load() {
-        state = isReady ? .c : .a // 3️⃣
+        state = isReady ? .c : .a
       }
       private let isReady = true
     }
     --
     events open close
-    a open ? .b any
-    b open ? .b any
-    c open ? .b any
-    b close ? .a
-    c close ? .a
+    a open [isReady] → c
+    a open stays
+    b open [isReady] → c
+    b open → a
+    c open [isReady] stays
+    c open → a
+    b close → a
+    c close → a
     rest stays
-    unread 1️⃣ 'didSet' or 'willSet'
-    unread 2️⃣ 'didSet' or 'willSet'
-    unread 3️⃣ 'load' sets the state
     """#
   )
 }
