@@ -193,14 +193,15 @@ extension Lowering {
     }
   }
 
-  /// The call that is given it, or the label where several closures of the call are events, or where it says when this one runs.
+  /// The call that is given it, or the label where several closures of the call do something, or where it says when this one runs.
   private func nameGiven(to closure: ClosureExprSyntax) -> String {
     guard let call = closure.call else { return closure.ownName }
     let isOneOfSeveral = laterClosures.contains { other in
       other.isEvent && other.closure.offset != closure.offset && other.closure.call?.offset == call.offset
     }
     let label = closure.label ?? ""
-    return !label.isEmpty && (isOneOfSeveral || label.isCallbackLabel) ? label : call.calledName ?? closure.ownName
+    let isTold = isOneOfSeveral || label.isCallbackLabel || call.trailingClosure?.timing == .once
+    return !label.isEmpty && isTold ? label : call.calledName ?? closure.ownName
   }
 
   /// The events that are closures; in these there may be others.

@@ -238,11 +238,11 @@ extension Table {
     }
     func withAnimation(_ work: () -> Void, completion: @escaping () -> Void) { work() }
     --
-    events open open(withAnimation)
+    events open open(completion)
     a open → b
-    a open(withAnimation) → c any
-    b open(withAnimation) → c any
-    c open(withAnimation) stays any
+    a open(completion) → c any
+    b open(completion) → c any
+    c open(completion) stays any
     b open stays
     c open stays
 
