@@ -73,9 +73,9 @@ extension FunctionCallExprSyntax {
 extension ExprSyntax {
   /// What a lock gives back that is all that is read inside of it: `state` of `lock.withLock { state }`.
   var insideLock: ExprSyntax {
-    guard let results = self.as(FunctionCallExprSyntax.self)?.closureInLock?.allResults, results.count == 1 else {
-      return self
-    }
+    guard let closure = self.as(FunctionCallExprSyntax.self)?.closureInLock, closure.takesNothing,
+      let results = closure.allResults, results.count == 1
+    else { return self }
     return results[0]
   }
 }
