@@ -105,7 +105,9 @@ extension [Run.Exit] {
     var kept: [Run.Exit] = []
     // What all lead to that follow; nil where they do not lead to the same.
     var shared: Run.Exit?
-    for exit in reversed() {
+    var seen: Set<[Guard]> = []
+    let first = filter { $0.guards.contains(.some) || seen.insert($0.guards).inserted }
+    for exit in first.reversed() {
       if exit.guards.isEmpty {
         shared = exit
       } else if let last = shared, exit.isSame(as: last, in: program) {
