@@ -231,7 +231,8 @@ private final class Surveyor: SyntaxVisitor {
     selfAliases.formUnion(node.selfAliases)
     for name in node.pattern.boundNames {
       aliases[name] = originals
-      survey.sources[name] = value.identifiers
+      // What is waited for did not come in with the event.
+      if !value.waits { survey.sources[name] = value.identifiers }
     }
     let arguments = value.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression.trimmedDescription) ?? []
     if arguments.contains("self") { survey.madeFromSelf.formUnion(node.pattern.boundNames) }

@@ -191,6 +191,7 @@ struct Candidates {
     let mentions = body.tokens(viewMode: .sourceAccurate).filter { $0.identifierText == name }
       .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
     return mentions.contains { mention in
+      if mention.isOnlyKept(exceptBy: stateNames, declarations.types[stateType]?.functions ?? []) { return false }
       guard let call = mention.callAlone else { return true }
       guard let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else {
         return call.calledExpression.tokens(viewMode: .sourceAccurate).contains {

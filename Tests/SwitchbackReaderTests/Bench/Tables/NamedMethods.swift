@@ -2,6 +2,53 @@ extension Table {
   static let namedMethods = Table(
     "methods that are named for others to call",
     #"""
+    ## an enum that is only written down @file unrun
+    struct Machine {
+      enum State { case a, b(Reason), c }
+      enum Reason: String { case late, lost }
+      struct Note { var reason: Reason }
+      private(set) var state = State.a
+      private var last = Reason.late
+      mutating func stop(_ reason: Reason) {
+        if case .c = state { return }
+        last = reason
+        _ = Note(reason: reason)
+        print("\\(reason.rawValue)")
+        state = .b(reason)
+      }
+      mutating func close() { if case .b = state { state = .c } }
+    }
+    --
+    events stop close
+    a stop → b
+    b stop stays
+    b close → c
+    rest stays
+
+    ## an answer that is waited for is no event @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      enum Answer { case found, missing }
+      private var state = State.a
+      private let fetch: (Int) async -> Answer = { _ in .found }
+      func load(page: Int) async {
+        guard state == .a else { return }
+        state = .b
+        let answer = await fetch(page)
+        switch answer {
+        case .found: state = .c
+        case .missing: state = .a
+        }
+      }
+    }
+    --
+    events load load(fetch)
+    a load → b
+    b load stays
+    c load stays
+    b load(fetch) [case .found = answer] → c
+    b load(fetch) [case .missing = answer] → a
+
     ## one that is put into a property, and one that an initialiser puts there @file unrun
     final class Machine {
       enum State { case a, b, c }

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+extension DeclReferenceExprSyntax {
+  /// Whether a value, or what it is called, is only put somewhere: into a property, a payload, a new value or a text.
+  ///
+  /// - Parameters:
+  ///   - places: those where it is more than kept.
+  ///   - functions: those of the states' type, which may be called like a case.
+  func isOnlyKept(exceptBy places: Set<String>, _ functions: [FunctionDeclSyntax]) -> Bool {
+    let value = named
+    if value.parent?.is(LabeledExprSyntax.self) == true {
+      guard !value.isInText else { return true }
+      return value.newValue.map { name in !functions.contains { $0.name.identifierText == name } } ?? false
+    }
+    guard let elements = value.parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
+      elements[1].is(AssignmentExprSyntax.self), elements[2].id == value.id
+    else { return false }
+    return !places.contains(elements[0].nameBehindSelf)
+  }
+
+  /// The name itself, or what it says of itself: `trigger.rawValue`.
+  private var named: ExprSyntax {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
+      ["rawValue", "description"].contains(member.declName.baseName.text)
+    else { return ExprSyntax(self) }
+    return ExprSyntax(member)
+  }
+}
+
+extension ExprSyntax {
+  /// `"\(trigger)"`.
+  fileprivate var isInText: Bool { parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true }
+
+  /// The name of what is made with it: `.stopped(reason)` and `Record(trigger)`.
+  fileprivate var newValue: String? {
+    guard let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calledName else {
+      return nil
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return name.first?.isUppercase == true ? name : nil
+    }
+    return member.base == nil ? name : nil
+  }
+}
