@@ -86,7 +86,7 @@ struct EventMethods {
       return closures.contains { !$0.assigned.isDisjoint(with: stateNames) && looksAtState($0) }
     }
     let getters = type.variables.flatMap(\.bindings).compactMap(\.getter).map(declarations.surveys.survey)
-    return closures.contains { !$0.assigned.isDisjoint(with: stateNames) || callsMove($0) }
+    return (closures.contains { !$0.assigned.isDisjoint(with: stateNames) || callsMove($0) } || showsMove)
       && (getters + functions.map(\.survey)).contains(where: looksAtState)
   }
 
@@ -95,6 +95,11 @@ struct EventMethods {
     survey.calls.contains { call in
       call.isOnSelf && functions.contains { $0.function.answers(call) && changesState($0.function) }
     }
+  }
+
+  /// Whether a function that sets the state is named to be called by others: `Button("Next", action: advance)`.
+  private var showsMove: Bool {
+    functions.indices.contains { changesState(functions[$0].function) && isLeftBehind($0) }
   }
 
   /// A closure, and those inside of it.

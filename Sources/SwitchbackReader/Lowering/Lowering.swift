@@ -69,7 +69,10 @@ struct Lowering {
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
     for name in machine.flags { flags[name] = slot(of: .bool) }
-    if machine.isKeptOutside { shown = namesShown() }
+    if machine.isKeptOutside {
+      findShown()
+      shown = namesShown()
+    }
   }
 
   static func program(of machine: MachineDeclaration, directives: Directives, lines: SourceLines) -> Program {
@@ -91,7 +94,6 @@ struct Lowering {
       return lowering.program(lowering.requests(function: list))
     }
     lowering.assumeAnswers()
-    lowering.findShown()
     lowering.followObserver()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }

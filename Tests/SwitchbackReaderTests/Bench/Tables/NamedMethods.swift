@@ -168,6 +168,28 @@ extension Table {
     a open → c
     b open stays
     c open stays
+
+    ## hidden methods that a view names, and nothing else that is an event @file invalid
+    struct Machine: View {
+      enum State { case a, b, c }
+      @State private var state = State.a
+      var body: some View {
+        switch state {
+        case .a: First(onContinue: advance)
+        case .b: Second(onContinue: finish, onBack: back)
+        case .c: Text("Thanks")
+        }
+      }
+      private func advance() { state = .b }
+      private func finish() { state = .c }
+      private func back() { state = .a }
+    }
+    --
+    events advance finish back
+    a advance → b
+    b finish → c
+    b back → a
+    rest nothing
     """#
   )
 }
