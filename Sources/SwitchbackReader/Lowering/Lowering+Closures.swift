@@ -127,9 +127,11 @@ extension Lowering {
     return id
   }
 
-  private mutating func function(of closure: ClosureExprSyntax, scope: Scope) -> Int {
+  private mutating func function(of closure: ClosureExprSyntax, scope: Scope, keeping kept: [KeptConstant] = []) -> Int
+  {
     var inside = scope.shadowed(by: closure.ownNames)
     inside.result = nil
+    let before = bind(kept, in: &inside)
     if machine.steps != nil, let event = closure.switchedParameter, !cases(of: closure).names.isEmpty {
       inside.bind(event, to: .slot(.event))
     }
@@ -137,6 +139,7 @@ extension Lowering {
     signatures.append(Signature(key: Signature.Key(offset: closure.offset, isEntry: false, isOnValue: false)))
     let id = functions.count - 1
     functions[id].body = block(closure.statements, scope: inside, to: nil)
+    functions[id].body.statements.insert(contentsOf: before, at: 0)
     return id
   }
 
@@ -149,7 +152,10 @@ extension Lowering {
     }
     var outlived = scope.outlived
     if let told { outlived.bind(told.parameter, to: .slot(.event)) }
-    laterClosures.append(LaterClosure(closure: closure, scope: outlived, isEvent: isEvent(closure), told: told))
+    let kept = constants(keptBy: closure, scope: scope)
+    laterClosures.append(
+      LaterClosure(closure: closure, scope: outlived, isEvent: isEvent(closure), told: told, kept: kept)
+    )
   }
 
   func isEvent(_ closure: ClosureExprSyntax) -> Bool {
@@ -216,7 +222,7 @@ extension Lowering {
       let later = laterClosures[next]
       next += 1
       if later.told != nil { setType(of: .event, to: Variable(type: ValueType(path: machine.stateType))) }
-      let id = function(of: later.closure, scope: later.scope)
+      let id = function(of: later.closure, scope: later.scope, keeping: later.kept)
       if later.told == nil { callbacks[Callback(offset: later.closure.offset)] = id }
       guard later.isEvent, machine.steps == nil else { continue }
       if let told = later.told {
@@ -247,6 +253,8 @@ struct LaterClosure {
   var isEvent: Bool
   /// The state that the function around it is told, where each that it is told makes an event.
   var told: ToldClosure?
+  /// The constants around it of which all values are written.
+  var kept: [KeptConstant] = []
 }
 
 extension ClosureExprSyntax {

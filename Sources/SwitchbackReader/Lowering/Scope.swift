@@ -83,6 +83,11 @@ struct Scope {
     )
   }
 
+  /// The names of slots.
+  var slotNames: [String: Slot] {
+    names.compactMapValues { if case .slot(let slot) = $0 { slot } else { nil } }
+  }
+
   subscript(name: String) -> Binding? { names[name] }
 
   mutating func bind(_ name: String, to binding: Binding) {

@@ -183,6 +183,72 @@ extension Table {
     b close(animate) → a any
     c close(animate) → a any
     rest stays
+
+    ## one that sets a constant, of which all values are written @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later { [weak self] in
+          let next: State = isReady ? .c : .a
+          later { self?.state = next }
+        }
+      }
+    }
+    --
+    events open open(later)
+    a open → b
+    a open(later) [case .c = next] → c any
+    b open(later) [case .c = next] → c any
+    c open(later) [case .c = next] stays any
+    a open(later) [case .a = next] stays any
+    b open(later) [case .a = next] → a any
+    c open(later) [case .a = next] → a any
+    rest stays
+
+    ## one that sets what a hidden function is told @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        put(.b)
+      }
+      func close(_ isLast: Bool) { put(isLast ? .c : .a) }
+      private func put(_ new: State) { later { self.state = new } }
+    }
+    --
+    events put(later)
+    a put(later) [case .b = new] → b any
+    a put(later) [case .c = new] → c any
+    a put(later) [case .a = new] stays any
+    b put(later) [case .b = new] stays any
+    b put(later) [case .c = new] → c any
+    b put(later) [case .a = new] → a any
+    c put(later) [case .b = new] → b any
+    c put(later) [case .c = new] stays any
+    c put(later) [case .a = new] → a any
+
+    ## one that sets what others may be told as well @file unrun
+    final class Machine {
+      enum State { case a, b }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        put(.b)
+      }
+      func put(_ new: State) { later { self.1️⃣state = new } }
+    }
+    --
+    states a b
+    events put(later)
+    a put(later) [case .b = new] → b any
+    b put(later) [case .b = new] stays any
+    a put(later) ? new
+    b put(later) ? new
+    unread 1️⃣ the value of 'new'
     """#
   )
 }

@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// The values that are written for a name that stands for one value in the whole of a function.
+struct WrittenConstants {
+  var terms: [Operands] = []
+  /// Whether there may be others: what a parameter is given is known of hidden functions only.
+  var hasOthers = false
+
+  private static let unknown = WrittenConstants(hasOthers: true)
+
+  init(terms: [Operands] = [], hasOthers: Bool = false) {
+    (self.terms, self.hasOthers) = (terms, hasOthers)
+  }
+
+  private init(_ parts: [WrittenConstants]) {
+    self.init(terms: parts.flatMap(\.terms), hasOthers: parts.isEmpty || parts.contains(where: \.hasOthers))
+  }
+
+  static func values(of name: String, at syntax: Syntax, depth: Int = 4) -> Self {
+    guard depth > 0, let member = sequence(first: syntax, next: \.parent).first(where: \.isMember) else {
+      return unknown
+    }
+    let finder = NameFinder(name)
+    finder.walk(member)
+    // Of several that go by the name nobody knows which one is meant.
+    guard finder.declarations.count == 1, let found = finder.declarations.first else { return unknown }
+    if let parameter = found.as(FunctionParameterSyntax.self) {
+      return member.as(FunctionDeclSyntax.self).map { values(of: parameter, of: $0, depth: depth) } ?? unknown
+    }
+    guard let binding = found.parent?.as(PatternBindingSyntax.self),
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let"
+    else { return unknown }
+    let written = binding.initializer.map { [Operands($0.value)] } ?? finder.assigned
+    return Self(written.map { leaves(of: $0, depth: depth) })
+  }
+
+  /// What the calls of a function give it.
+  private static func values(
+    of parameter: FunctionParameterSyntax,
+    of function: FunctionDeclSyntax,
+    depth: Int
+  ) -> Self {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    guard let position = parameters.firstIndex(of: parameter), !parameter.isInout, parameter.ellipsis == nil else {
+      return unknown
+    }
+    let tokens = function.root.tokens(viewMode: .sourceAccurate).filter { token in
+      token.identifierText == function.name.identifierText && token.id != function.name.id && !token.isLabel
+    }
+    var all = Self(
+      tokens.map { token in
+        guard let given = token.call?.argument(at: position, of: parameters) else { return unknown }
+        return leaves(of: Operands(given), depth: depth)
+      }
+    )
+    if function.access != .hidden { all.hasOthers = true }
+    return all
+  }
+
+  private static func leaves(of term: Operands, depth: Int) -> Self {
+    guard depth > 0 else { return unknown }
+    if let ternary = Operands.ternary(term) {
+      return Self([Operands(ternary.first), ternary.second].map { leaves(of: $0, depth: depth) })
+    }
+    if let inner = term.unwrapped { return leaves(of: inner, depth: depth) }
+    guard let expression = term.single, !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self) else {
+      return unknown
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return values(of: name.baseName.identifierText, at: Syntax(name), depth: depth - 1)
+    }
+    return Self(terms: [term])
+  }
+}
+
+/// What goes by a name, and what is assigned to it.
+private final class NameFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var declarations: [Syntax] = []
+  private(set) var assigned: [Operands] = []
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func note(_ token: TokenSyntax?, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if token?.identifierText == name { declarations.append(Syntax(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { note(node.identifier, node) }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.secondName ?? node.firstName, node)
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    note(node.secondName ?? node.firstName, node)
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    node.initializer == nil ? .visitChildren : note(node.name, node)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+      elements[0].as(DeclReferenceExprSyntax.self)?.baseName.identifierText == name
+    {
+      assigned.append(Operands(elements[2...]))
+    }
+    return .visitChildren
+  }
+}
+
+extension Syntax {
+  /// Whether it is what names of parameters and locals end with.
+  fileprivate var isMember: Bool {
+    self.is(FunctionDeclSyntax.self) || self.is(InitializerDeclSyntax.self) || self.is(AccessorDeclSyntax.self)
+      || self.is(MemberBlockItemSyntax.self)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names nothing: a label, and `set` in `private(set)`.
+  fileprivate var isLabel: Bool {
+    parent?.is(LabeledExprSyntax.self) == true || parent?.is(DeclModifierDetailSyntax.self) == true
+      || parent?.is(AccessorDeclSyntax.self) == true
+  }
+
+  /// The call of the function that it names.
+  fileprivate var call: FunctionCallExprSyntax? {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    var callee = ExprSyntax(reference)
+    if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+      callee = ExprSyntax(member)
+    }
+    guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else {
+      return nil
+    }
+    return call
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What is given for one of the parameters of its function, be it what that has itself where nothing is given.
+  fileprivate func argument(at position: Int, of parameters: [FunctionParameterSyntax]) -> ExprSyntax? {
+    var rest = arguments[...]
+    for (index, parameter) in parameters.enumerated() {
+      let given = rest.first.flatMap { $0.label?.identifierText == parameter.label ? $0 : nil }
+      if given != nil { rest = rest.dropFirst() }
+      if index == position { return given?.expression ?? parameter.defaultValue?.value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// A constant of the function in which a closure stands that runs later: it has one of the values that are written for it.
+struct KeptConstant {
+  var name: String
+  var type: ValueType
+  var values: [(text: String, pattern: CasePattern, value: Expression)]
+  /// Whether it may have others that are not written.
+  var hasOthers: Bool
+  var site: Site
+}
+
+extension Lowering {
+  /// The constants that a closure names and that may become the state, if cases are written for them by name.
+  mutating func constants(keptBy closure: ClosureExprSyntax, scope: Scope) -> [KeptConstant] {
+    let slots = scope.slotNames.filter { variables[$0.value.id].type?.path == machine.stateType }
+    // What a view shows in some states only, it tells in these only.
+    guard !slots.isEmpty, scope.receiver == .machine, !isInView(closure) else { return [] }
+    let named = machine.declarations.surveys.fresh(closure.statements, includingClosures: true).names
+    return slots.filter { named.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { name, slot in
+      guard let type = variables[slot.id].type else { return nil }
+      let written = WrittenConstants.values(of: name, at: Syntax(closure))
+      let site = Site(text: name, offset: closure.offset)
+      var kept = KeptConstant(name: name, type: type, values: [], hasOthers: written.hasOthers, site: site)
+      for term in written.terms {
+        let value = leaf(term, expected: type, scope: Scope(receiver: .other, owner: scope.owner)).1
+        guard let pattern = CasePattern(of: value) else {
+          kept.hasOthers = true
+          continue
+        }
+        if !kept.values.contains(where: { $0.pattern == pattern }) { kept.values.append((term.text, pattern, value)) }
+      }
+      return kept.values.isEmpty ? nil : kept
+    }
+  }
+
+  /// What gives them one of their values, whichever that is.
+  mutating func bind(_ kept: [KeptConstant], in scope: inout Scope) -> [Statement] {
+    var statements: [Statement] = []
+    for constant in kept {
+      guard case .untracked? = scope[constant.name] else { continue }
+      let slot = slot(of: constant.type)
+      scope.bind(constant.name, to: .slot(slot))
+      statements.append(choice(of: constant, for: slot))
+    }
+    return statements
+  }
+
+  private mutating func choice(of constant: KeptConstant, for slot: Slot) -> Statement {
+    var arms = constant.values.map { Block(statements: [.assign(slot, $0.value, constant.site)]) }
+    var rows: [Row] = []
+    for (index, value) in constant.values.enumerated() {
+      rows.append(row(value.pattern, text: value.text, arm: index, at: constant.site.offset))
+    }
+    if constant.hasOthers {
+      let why = "target is the value of '\(constant.name)'"
+      rows.append(row(.anything, text: "default", arm: arms.count, at: constant.site.offset))
+      arms.append(Block(statements: [.assign(slot, .unknown(why: why), constant.site)]))
+    } else if constant.values.count == 1 {
+      return .assign(slot, constant.values[0].value, constant.site)
+    }
+    return .choose(Choice(subjects: [Operand(slot: nil, text: constant.name)], rows: rows, arms: arms))
+  }
+
+  private mutating func row(_ pattern: CasePattern, text: String, arm: Int, at offset: Int) -> Row {
+    Row(id: nextRow(), patterns: [pattern], arm: arm, isDefault: pattern == .anything, text: text, offset: offset)
+  }
+}
+
+extension CasePattern {
+  /// The pattern of a value that is a case by name, or nil.
+  fileprivate init?(of value: Expression) {
+    if case .none = value {
+      self = .nothing
+      return
+    }
+    var path: [String] = []
+    var rest: Expression? = value
+    while let next = rest {
+      guard case .enumCase(let name, let nested) = next else { return nil }
+      path.append(name)
+      rest = nested
+    }
+    self = .path(path, payload: nil)
+  }
+}
