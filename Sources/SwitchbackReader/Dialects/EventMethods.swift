@@ -274,7 +274,19 @@ struct EventMethods {
       guard !calls.isEmpty else { return nil }
       return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey)
         || calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
+        || survey.calls.contains { !function.answers($0) && callsHelper($0) }
     }
+  }
+
+  /// Whether a call is one of a hidden function that sets the state and is no event, since others of the type call it, too.
+  private func callsHelper(_ call: Survey.CallName) -> Bool {
+    call.isOnSelf
+      && functions.indices.contains { index in
+        let function = functions[index].function
+        return function.answers(call) && function.access == .hidden && changesState(function)
+          && functions.indices.contains { $0 != index && functions[$0].callees.contains(index) }
+          && !isCalledOnAlias(function) && !isCalledByOtherTypes(function) && !isLeftBehind(index)
+      }
   }
 
   /// Whether the type puts it somewhere, or gives it to something that may call it later.

@@ -291,6 +291,38 @@ extension Table {
     b open(wait) → c
     b open stays
     c open stays
+
+    ## a hidden function of a task that calls a helper as well @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        Task {
+          if isReady { finish() } else { fail() }
+        }
+      }
+      func stop() { fail() }
+      private func finish() { if state == .b { state = .c } }
+      private func fail() { state = .d }
+    }
+    --
+    states a b c d
+    events open stop open(Task)
+    a open → b
+    a stop → d any
+    b stop → d any
+    c stop → d any
+    d stop stays any
+    a open(Task) [isReady] stays any
+    a open(Task) → d any
+    b open(Task) [isReady] → c
+    b open(Task) → d any
+    c open(Task) [isReady] stays any
+    c open(Task) → d any
+    d open(Task) stays any
+    rest stays
     """#
   )
 }
