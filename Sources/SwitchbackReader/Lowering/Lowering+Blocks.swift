@@ -83,8 +83,20 @@ extension Lowering {
       return self.conditional(conditional, scope: scope)
     }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+    if variable.modifiers.contains(where: { $0.name.text == "async" }), onlyBegins(variable, scope: scope) {
+      scope = scope.shadowed(by: variable.bindings.flatMap(\.pattern.boundNames))
+      return []
+    }
     let isVariable = variable.bindingSpecifier.text == "var"
     return variable.bindings.flatMap { self.binding($0, isVariable: isVariable, scope: &scope) }
+  }
+
+  /// Whether `async let` begins what has nothing to do with the state: it is waited for, and may throw, where it is named.
+  private func onlyBegins(_ variable: VariableDeclSyntax, scope: Scope) -> Bool {
+    variable.bindings.allSatisfy { binding in
+      guard let value = binding.initializer?.value else { return false }
+      return changes(in: value, scope: scope).isEmpty && type(of: Operands(value), scope: scope)?.isTracked != true
+    }
   }
 
   private mutating func binding(

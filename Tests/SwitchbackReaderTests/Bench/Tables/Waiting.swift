@@ -292,6 +292,36 @@ extension Table {
     b open stays
     c open stays
 
+    ## what async let begins, and waits for where it is named @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      func load() async {
+        guard state != .b else { return }
+        async let value = fetch(1)
+        state = .b
+        do {
+          note("\(try await value)")
+          state = .c
+        } catch {
+          state = .d
+        }
+      }
+      private func fetch(_ page: Int) async throws -> Int {
+        try await Task.sleep(nanoseconds: 1)
+        return page
+      }
+    }
+    --
+    states a b c d
+    events load load(value)
+    a load → b
+    b load stays
+    c load → b
+    d load → b
+    b load(value) [await value throws] → d
+    b load(value) → c
+
     ## a hidden function of a task that calls a helper as well @file unrun
     @MainActor final class Machine {
       enum State { case a, b, c, d }
