@@ -131,6 +131,15 @@ struct EventMethods {
   /// How many of the closures that functions leave behind set the state.
   var settingClosures: Int { closures.count { !$0.assigned.isDisjoint(with: stateNames) } }
 
+  /// Whether a function sets the state, waits, and sets it again, so that it has an order, though nobody may ask for it here.
+  var waitBetweenStates: Bool {
+    (type.isShared || isKeptOutside)
+      && functions.contains { method in
+        !method.survey.assigned.union(method.survey.assignedLater).isDisjoint(with: stateNames)
+          && method.function.body?.waitsBetweenValues(of: stateNames) == true
+      }
+  }
+
   /// Whether a class asks for its state where it does not set it: in an observer, or in a method that shows it.
   func reactToState(of property: StoredProperty) -> Bool {
     guard type.isShared else { return false }

@@ -45,7 +45,8 @@ enum StoredState {
     let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
     let events = methods.entries(where: isOwn)
     var property = property
-    property.isReactedTo = methods.reactToState(of: property)
+    let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates
+    property.isReactedTo = isLifeCycle || methods.reactToState(of: property)
     property.isAskedBefore = methods.moveLater || events.isEmpty && property.isReactedTo && methods.settingClosures > 0
     property.isAskedByMethods =
       !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }
@@ -56,7 +57,7 @@ enum StoredState {
     let isShown = property.state != nil && property.box == nil && !property.isKeptOutside && !property.isOptional
     let setters = events.count { methods.changesState($0.function) }
     guard
-      property.isAsked || isShown && setters + (property.isReactedTo ? methods.settingClosures : 0) > 1
+      property.isAsked || isLifeCycle || isShown && setters + (property.isReactedTo ? methods.settingClosures : 0) > 1
     else { return nil }
     return machine(of: type, property: property, entries: entries + events, among: candidates)
   }

@@ -292,6 +292,44 @@ extension Table {
     b open stays
     c open stays
 
+    ## set, waited, and set again, for which only others ask @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func load() async {
+        state = .b
+        do {
+          try await Task.sleep(nanoseconds: 1)
+          state = .c
+        } catch {
+          state = .d
+        }
+      }
+    }
+    --
+    states a b c d
+    events load load(sleep)
+    a load → b any
+    b load stays any
+    c load → b any
+    d load → b any
+    b load(sleep) [await Task.sleep(nanoseconds: 1) throws] → d
+    b load(sleep) → c
+
+    ## a choice that others ask for is no machine, though it waits @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func pick() async {
+        state = .b
+        await save()
+      }
+      func drop() { state = .c }
+      private func save() async {}
+    }
+    --
+    none
+
     ## what async let begins, and waits for where it is named @file unrun
     @MainActor final class Machine {
       enum State { case a, b, c, d }
