@@ -20,7 +20,7 @@ enum StoredState {
     // Where one property is a state, what several methods set beside it is one that others ask for.
     if sure.contains(where: { $0.storedProperty.map { $0.isAsked || $0.isReactedTo } ?? false }) { return sure }
     let most = optional.map(\.entries.count).max()
-    return optional.first { $0.entries.count == most }.map { [$0] } ?? []
+    return optional.first { $0.entries.count == most }.map { sure + [$0] } ?? []
   }
 
   private static func machine(

@@ -257,6 +257,28 @@ extension Table {
     initial off
     off shine → on
     on shine stays
+
+    ## one that only others ask for, beside one that may be nil @file unrun
+    final class Machine {
+      enum Stage { case first, second }
+      enum Pending { case turn, end }
+      private(set) var stage = Stage.first
+      private var pending: Pending?
+      func submit() { (stage, pending) = (.second, .turn) }
+      func fail() { pending = .end }
+      func reset() { stage = .first }
+      func retry() { if pending == .end { pending = nil } }
+    }
+    --
+    machine Machine.stage
+    others
+    states first second
+    events submit reset
+    initial first
+    first submit → second any
+    second submit stays any
+    first reset stays any
+    second reset → first any
     """#
   )
 }
