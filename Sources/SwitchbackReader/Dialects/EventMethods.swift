@@ -83,7 +83,7 @@ struct EventMethods {
   /// Whether closures set the state that ask for it themselves, or in a view, where something asks for it: `Button("Next") { step = .two }`.
   var closuresMove: Bool {
     guard isKeptOutside else {
-      return closures.contains { !$0.assigned.isDisjoint(with: stateNames) && looksAtState($0) }
+      return closures.contains { looksAtState($0) && (!$0.assigned.isDisjoint(with: stateNames) || callsMove($0)) }
     }
     let getters = type.variables.flatMap(\.bindings).compactMap(\.getter).map(declarations.surveys.survey)
     return (closures.contains { !$0.assigned.isDisjoint(with: stateNames) || callsMove($0) } || showsMove)

@@ -157,6 +157,24 @@ extension Table {
     c open(finish) stays any
     b open stays
     c open stays
+
+    ## one of an initialiser that asks, and moves by a helper @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      init() {
+        later { [weak self] in
+          guard let self else { return }
+          if self.state == .a { self.put(.b) } else if self.state == .b { self.put(.c) }
+        }
+      }
+      private func put(_ next: State) { state = next }
+    }
+    --
+    events init(later)
+    a init(later) → b
+    b init(later) → c
+    rest stays
     """#
   )
 }
