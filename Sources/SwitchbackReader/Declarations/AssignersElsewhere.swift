@@ -20,3 +20,22 @@ extension MachineDeclaration {
     }
   }
 }
+
+extension Declarations {
+  /// Whether a member of another type asks for a property that it sets as well: `if call.state == .open { call.state = .ended }`.
+  func isAskedAndSetElsewhere(_ name: String, of owner: String) -> Bool {
+    members(outside: owner) { $0.assigned.contains(name) }.contains { path, member in
+      let known = surveys.survey(member)
+      guard known.assigned.union(known.assignedLater).contains(where: { $0.hasSuffix(".\(name)") }) else {
+        return false
+      }
+      let survey = surveys.fresh(member, includingClosures: true)
+      let bases = survey.looked.intersection(survey.assigned).filter { $0.hasSuffix(".\(name)") }.map {
+        String($0.dropLast(name.count + 1))
+      }
+      guard !bases.isEmpty else { return false }
+      let places = PlaceTypes(in: member, of: path, self)
+      return bases.contains { places.type(of: $0) == owner }
+    }
+  }
+}

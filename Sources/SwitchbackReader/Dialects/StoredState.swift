@@ -46,7 +46,8 @@ enum StoredState {
     let events = methods.entries(where: isOwn)
     var property = property
     let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates
-    property.isReactedTo = isLifeCycle || methods.reactToState(of: property)
+    property.isReactedTo =
+      isLifeCycle || methods.reactToState(of: property) || isAskedElsewhere(property, of: type, in: declarations)
     property.isAskedBefore = methods.moveLater || events.isEmpty && property.isReactedTo && methods.settingClosures > 0
     property.isAskedByMethods =
       !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }
@@ -60,6 +61,16 @@ enum StoredState {
       property.isAsked || isLifeCycle || isShown && setters + (property.isReactedTo ? methods.settingClosures : 0) > 1
     else { return nil }
     return machine(of: type, property: property, entries: entries + events, among: candidates)
+  }
+
+  /// Whether another type asks for what it sets as well.
+  private static func isAskedElsewhere(
+    _ property: StoredProperty,
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> Bool {
+    property.state != nil && property.box == nil && !property.isStatic && type.isShared
+      && declarations.isAskedAndSetElsewhere(property.name, of: type.path)
   }
 
   private static func candidates(

@@ -125,6 +125,30 @@ extension Table {
     a open → b
     unread 1️⃣ an extension of 'Machine' is left out, for several files declare a type of this name
     rest stays
+
+    ## for which only another type asks, which sets it as well @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() { state = .b }
+      func close() { state = .c }
+      private final class Delegate {
+        weak var machine: Machine?
+        func didChange() {
+          guard let machine else { return }
+          if machine.state == .b { 1️⃣machine.state = .c }
+        }
+      }
+    }
+    --
+    events open close
+    a open → b any
+    b open stays any
+    c open → b any
+    a close → c any
+    b close → c any
+    c close stays any
+    unread 1️⃣ another type sets the state
     """#
   )
 }
