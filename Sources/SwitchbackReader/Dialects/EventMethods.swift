@@ -376,10 +376,10 @@ extension DeclSyntax {
 }
 
 extension Declarations.TypeDeclaration {
-  /// The closures in computed properties and initialisers, and those inside of them.
+  /// The closures in computed and lazy properties and in initialisers, and those inside of them.
   fileprivate func otherClosures(in declarations: Declarations) -> [Survey] {
     let bodies = variables.flatMap(\.bindings).compactMap(\.getter) + initializers.compactMap(\.body?.statements)
-    return bodies.flatMap { body in
+    return (bodies.map(Syntax.init) + lazyValues.map(Syntax.init)).flatMap { body in
       declarations.surveys.fresh(body).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }
     }
   }

@@ -15,6 +15,7 @@ extension Lowering {
       .compactMap(\.getter)
     guard machine.isKeptOutside else {
       for getter in getters { _ = self.getter(getter, type: nil, receiver: .machine, owner: machine.owner) }
+      for value in type.lazyValues where leavesEvents(in: value) { lower(lazy: value) }
       return []
     }
     noteBindings(in: type)
@@ -23,6 +24,16 @@ extension Lowering {
     let body = views.filter { $0.name == "body" }.map { lowered($0) }
     let others = views.map { lowered($0) }
     return body.isEmpty ? others : body
+  }
+
+  /// What makes a lazy property runs once, whenever that is; only what it leaves behind is of account.
+  private mutating func lower(lazy value: ExprSyntax) {
+    functions.append(Function(name: "a property", offset: value.offset))
+    let key = Signature.Key(offset: value.offset, isEntry: false, isOnValue: false, isProperty: true)
+    signatures.append(Signature(key: key))
+    let id = functions.count - 1
+    let scope = Scope(receiver: .machine, owner: machine.owner)
+    functions[id].body = Block(statements: discarded(Operands(value), scope: scope))
   }
 
   /// A computed property or a function that shows something.
@@ -128,7 +139,7 @@ extension Lowering {
     }
   }
 
-  func leavesEvents(in statements: CodeBlockItemListSyntax) -> Bool {
+  func leavesEvents(in statements: some SyntaxProtocol) -> Bool {
     let survey = machine.declarations.surveys.fresh(statements)
     return showsMethod(survey)
       || survey.closures.contains { closure in isEvent(closure) || leavesEvents(in: closure.statements) }
@@ -146,6 +157,14 @@ extension Lowering {
       if let around = syntax.as(ClosureExprSyntax.self), isEvent(around) || around.timing == .later { return false }
     }
     return false
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// What makes the lazy properties; one that is a closure is called whenever somebody likes to.
+  var lazyValues: [ExprSyntax] {
+    let lazy = variables.filter { $0.modifiers.contains { $0.name.text == "lazy" } }
+    return lazy.flatMap(\.bindings).compactMap(\.initializer?.value).filter { !$0.is(ClosureExprSyntax.self) }
   }
 }
 

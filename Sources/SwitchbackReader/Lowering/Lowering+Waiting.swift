@@ -221,11 +221,17 @@ extension ExprSyntax {
   }
 }
 
+extension PatternBindingSyntax {
+  fileprivate var isLazy: Bool {
+    parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "lazy" } ?? false
+  }
+}
+
 extension Syntax {
-  /// What it is called, if it is a function or a computed property.
+  /// What it is called, if it is a function, or a property that is computed or lazy.
   fileprivate var memberName: String? {
     if let function = self.as(FunctionDeclSyntax.self) { return function.name.identifierText }
-    guard let binding = self.as(PatternBindingSyntax.self), binding.getter != nil else { return nil }
+    guard let binding = self.as(PatternBindingSyntax.self), binding.getter != nil || binding.isLazy else { return nil }
     return binding.pattern.trimmedDescription
   }
 }

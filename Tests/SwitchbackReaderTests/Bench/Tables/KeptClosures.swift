@@ -158,6 +158,37 @@ extension Table {
     b open stays
     c open stays
 
+    ## those of what makes a lazy property @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private lazy var line: Line = {
+        let line = Line()
+        line.onDone = { [weak self] in self?.state = .c }
+        return line
+      }()
+      private lazy var other = Line(onDone: { [weak self] in self?.state = .a })
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        note("\(line) \(other)")
+      }
+      final class Line {
+        var onDone: (() -> Void)?
+        init(onDone: (() -> Void)? = nil) { self.onDone = onDone }
+      }
+    }
+    --
+    events open line(onDone) other(onDone)
+    a open → b
+    a line(onDone) → c any
+    b line(onDone) → c any
+    c line(onDone) stays any
+    a other(onDone) stays any
+    b other(onDone) → a any
+    c other(onDone) → a any
+    rest stays
+
     ## one of an initialiser that asks, and moves by a helper @file unrun
     final class Machine {
       enum State { case a, b, c }
