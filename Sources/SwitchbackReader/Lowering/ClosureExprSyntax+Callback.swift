@@ -11,23 +11,25 @@ extension ClosureExprSyntax {
   /// Whether it is put into a property: `page.onLogin = { … }`.
   var isAssigned: Bool { assignedName != nil }
 
-  private var assignedName: String? {
-    let target =
-      if let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(self).id {
-        list.first
-      } else if let infix = parent?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
-        infix.leftOperand
-      } else {
-        ExprSyntax?.none
-      }
-    return target?.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+  private var assignedName: String? { target?.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText }
+
+  /// What it is assigned to.
+  private var target: ExprSyntax? {
+    if let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(self).id {
+      return list.first
+    }
+    guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) else {
+      return nil
+    }
+    return infix.leftOperand
   }
 
   /// What it is called where it is written: the property, the label, or else the function that is given it.
   var ownName: String {
     let labelled =
       parent?.as(LabeledExprSyntax.self)?.label ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
-    return assignedName ?? labelled?.identifierText ?? call?.calledName ?? "closure"
+    let assigned = target?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    return assignedName ?? assigned ?? labelled?.identifierText ?? call?.calledName ?? "closure"
   }
 
   /// The parameter over whose cases it switches.

@@ -153,9 +153,8 @@ extension Lowering {
   private mutating func resumption(at expression: ExprSyntax) -> Int {
     let site = Operands(expression).site
     if let known = resumptions.firstIndex(where: { $0.offset == site.offset }) { return known }
-    let call = expression.as(FunctionCallExprSyntax.self)
-    let callee = call?.calledName ?? expression.nameBehindSelf.split(separator: ".").last.map(String.init) ?? "await"
-    resumptions.append((laterName(in: Syntax(expression), of: callee), site.offset))
+    let name = expression.waitedName ?? "await"
+    resumptions.append((laterName(in: Syntax(expression), of: name), site.offset))
     return resumptions.count - 1
   }
 
@@ -212,6 +211,18 @@ extension Lowering {
 }
 
 extension ExprSyntax {
+  /// What is waited for, by its last name: `load` of `client.load()`, `pages` of `pages[.first]`, `a` of `(a, b)`.
+  fileprivate var waitedName: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledName ?? call.calledExpression.waitedName }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.identifierText }
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText }
+    if let element = self.as(SubscriptCallExprSyntax.self) { return element.calledExpression.waitedName }
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.waitedName }
+    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.waitedName }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.waitedName }
+    return self.as(TupleExprSyntax.self)?.elements.lazy.compactMap(\.expression.waitedName).first
+  }
+
   /// What stands before each `?` of a chain: where there is nothing, nothing is called, and waited for.
   fileprivate var chained: [ExprSyntax] {
     let inner =

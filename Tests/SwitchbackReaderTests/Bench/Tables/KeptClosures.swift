@@ -206,6 +206,39 @@ extension Table {
     a init(later) → b
     b init(later) → c
     rest stays
+
+    ## names of what is assigned, and of what is waited for @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      private var onDone: (() -> Void)?
+      private var pages: [Int: Int] = [:]
+      func open() async {
+        guard state == .a else { return }
+        onDone = { [weak self] in self?.state = .a }
+        state = .b
+        await pages[.zero] = count()
+        state = .c
+        async let one = count()
+        async let two = count()
+        note("\(await (one, two))")
+        state = .d
+      }
+      private nonisolated func count() async -> Int { 1 }
+    }
+    --
+    states a b c d
+    events open open(onDone) open(pages) open(one)
+    a open → b
+    b open(pages) → c
+    c open(one) → d
+    a open(onDone) stays any
+    b open(onDone) → a any
+    c open(onDone) → a any
+    d open(onDone) → a any
+    b open stays
+    c open stays
+    d open stays
     """#
   )
 }
