@@ -142,7 +142,8 @@ struct EventMethods {
 
   /// Whether a class asks for its state where it does not set it: in an observer, or in a method that shows it.
   func reactToState(of property: StoredProperty) -> Bool {
-    guard type.isShared else { return false }
+    // What others may set as well is data of a struct.
+    guard type.isShared || !isKeptOutside && type.hides(settingOf: property.name) else { return false }
     let observers = type.properties[property.name]?.accessorBlock.map { declarations.surveys.survey($0) }
     return (functions.map(\.survey) + closures).contains(where: looksAtState)
       || observers.map { looksAtState($0) || !$0.calls.isEmpty && handsOnState(in: $0) } ?? false
@@ -382,5 +383,13 @@ extension Declarations.TypeDeclaration {
     return (bodies.map(Syntax.init) + lazyValues.map(Syntax.init)).flatMap { body in
       declarations.surveys.fresh(body).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }
     }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// Whether only its file sets a property.
+  fileprivate func hides(settingOf property: String) -> Bool {
+    let variable = variables.first { $0.bindings.contains { $0.pattern.trimmedDescription == property } }
+    return variable?.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
   }
 }

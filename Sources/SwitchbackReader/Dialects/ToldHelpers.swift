@@ -15,12 +15,17 @@ extension MachineDeclaration.Entry {
     let callers = named.compactMap { token -> FunctionDeclSyntax?? in
       guard let call = token.callOnSelf else { return .some(nil) }
       let arguments = Array(call.arguments)
-      let possible = alike.filter { $0.signature.parameterClause.parameters.takes(arguments) }
-        .taking(arguments, in: declarations, of: type.path)
+      // A closure behind the call is no argument of the list.
+      let possible =
+        call.trailingClosure != nil && alike.count == 1
+        ? alike
+        : alike.filter { $0.signature.parameterClause.parameters.takes(arguments) }
+          .taking(arguments, in: declarations, of: type.path)
       guard possible.contains(function) else { return nil }
-      guard possible.count == 1, arguments.count == parameters.count, arguments[position].expression.namesCase else {
-        return .some(nil)
-      }
+      guard possible.count == 1, arguments.indices.contains(position),
+        arguments[position].label?.identifierText == parameters[position].label,
+        arguments[position].expression.namesCase
+      else { return .some(nil) }
       let around = sequence(first: Syntax(call), next: \.parent).first {
         $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self)
       }

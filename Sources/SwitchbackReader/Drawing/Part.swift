@@ -68,7 +68,7 @@ struct Part {
       let targets = Set(moves.map(\.to))
       // To be told where to go, and to go there from everywhere, is a choice as well.
       if !moves.isEmpty, moves.allSatisfy(\.isChoice) { return false }
-      if declaration.movesInClosures { return graph.hasOrder || isAskedBefore && !targets.isEmpty }
+      if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
       if targets.isEmpty, isAsked, drawn.mayBeLost, !declaration.hasForeignStates, !declaration.hasOptionalState {
         return graph.transitions.contains { $0.kind == .computed }

@@ -218,6 +218,54 @@ extension Table {
     black resign → over
     over resign stays
 
+    ## one of a struct, for which only a method asks that does not set it @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var count = 0
+      mutating func open() { if count > 0 { state = .b } }
+      mutating func close() { state = .c }
+      func width(of size: Int) -> Int {
+        switch state {
+        case .a: 0
+        case .b, .c: size
+        }
+      }
+    }
+    --
+    events open close
+    a open [count > 0] → b any
+    c open [count > 0] → b any
+    a open stays any
+    b open stays any
+    c open stays any
+    a close → c any
+    b close → c any
+    c close stays any
+
+    ## a hidden function that siblings tell what they are, and give a closure @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Scope { case all, one(Int) }
+      private var state = State.a
+      func refreshAll() { begin(scope: .all) { $0 } }
+      func refresh(id: Int) { begin(scope: .one(id)) { $0 + id } }
+      func close() { if state != .a { state = .a } }
+      private func begin(scope: Scope, work: @escaping (Int) -> Int) {
+        if case .all = scope, state == .c { return }
+        if case .one = scope, state == .b { return }
+        if case .all = scope { state = .b } else { state = .c }
+      }
+    }
+    --
+    events refreshAll refresh close
+    a refreshAll → b
+    a refresh → c
+    c refresh stays
+    b close → a
+    c close → a
+    rest stays
+
     ## what is set beside it to one thing @file
     final class Machine {
       enum State { case a, b, c }

@@ -2,6 +2,44 @@ extension Table {
   static let toldViews = Table(
     "functions of views that are told the next state",
     #"""
+    ## what a view sets, waits for and sets, from wherever it is @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      @Kept private var count = 0
+      let fetch: () async throws -> Int
+      var body: some Part {
+        switch state {
+        case .a, .b: Stack {}
+        case .c: Button("again") { Task { await load() } }
+        }
+      }
+      private func load() async {
+        if count == 0 { state = .a }
+        do {
+          count = try await fetch()
+          state = .b
+        } catch {
+          state = .c
+        }
+      }
+    }
+    \#(kept)
+    --
+    events load load(fetch)
+    a load stays any
+    b load [count == 0] → a any
+    b load stays any
+    c load [count == 0] → a any
+    c load stays any
+    a load(fetch) [await fetch() throws] → c
+    a load(fetch) → b
+    b load(fetch) [await fetch() throws] → c
+    b load(fetch) stays
+    c load(fetch) [await fetch() throws] stays
+    c load(fetch) → b
+    rest nothing
+
     ## a view's function that is told where its button leads @file unrun
     struct Machine: Screen {
       enum State { case a, b, c }
