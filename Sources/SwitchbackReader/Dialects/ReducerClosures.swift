@@ -58,7 +58,10 @@ enum ReducerClosures {
     let offset = owner.isEmpty ? nil : first.closure.offset
     guard let whole = first.whole else { return [first.machine(named: name, owner: owner)] }
     let changed = closures.reduce(into: Set<String>()) { $0.formUnion($1.changed(of: whole)) }
-    let regions = whole.regions.filter { changed.contains($0.name) }
+    let sure = whole.regions.filter { changed.contains($0.name) }
+    // Beside an enum, what may be missing is what is shown besides: an alert, a sheet.
+    let isSure = sure.contains { $0.value.path != nil }
+    let regions = isSure ? sure : sure + whole.optionalRegions.filter { changed.contains($0.name) }
     guard regions.contains(where: { $0.value.path != nil }) else { return [] }
     return regions.map { region in
       whole.machine(

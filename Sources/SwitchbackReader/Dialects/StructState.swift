@@ -13,6 +13,8 @@ struct StructState {
   let path: String
   private let declarations: Declarations
   private(set) var regions: [Region] = []
+  /// Those that may hold one of so many things.
+  private(set) var optionalRegions: [Region] = []
   /// The properties to which there is no end.
   private(set) var others: [String] = []
 
@@ -31,6 +33,8 @@ struct StructState {
           regions.append(Region(name: name, value: value, initial: initial))
         } else {
           others.append(name)
+          guard let value, value.path != nil else { continue }
+          optionalRegions.append(Region(name: name, value: value, initial: initial))
         }
       }
     }
@@ -59,7 +63,7 @@ struct StructState {
     let shape = region.value.path.map { EnumShape(states: enumeration, eventType: events, path: $0) } ?? bool
     return MachineDeclaration(
       name: name,
-      states: shape,
+      states: region.value.isOptional ? shape.withNil(at: structure.name.offset) : shape,
       stateType: shape.path,
       storage: storage,
       owner: owner,
@@ -69,7 +73,12 @@ struct StructState {
         + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: offset ?? structure.name.offset,
       declarations: declarations,
-      region: MachineDeclaration.Region(name: region.name, isBool: region.value.isBool, others: others)
+      hasOptionalState: region.value.isOptional,
+      region: MachineDeclaration.Region(
+        name: region.name,
+        isBool: region.value.isBool,
+        others: others.filter { $0 != region.name }
+      )
     )
   }
 

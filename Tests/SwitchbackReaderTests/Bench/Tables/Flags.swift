@@ -68,6 +68,12 @@ extension Table {
         items.forEach { _ in isOpen = true }
         if !isOpen { state = .c }
       }
+      func reset() {
+        guard state == .c else { return }
+        isOpen = false
+        Center.post()
+        if !isOpen { state = .a }
+      }
       func wait() async {
         guard state == .a else { return }
         isOpen = true
@@ -75,8 +81,9 @@ extension Table {
         if isOpen { state = .c }
       }
     }
+    enum Center { static func post() {} }
     --
-    events open close wait wait(yield)
+    events open close reset wait wait(yield)
     a open [isOpen] → b
     a open stays
     b open stays
@@ -85,6 +92,10 @@ extension Table {
     b close [!isOpen] → c
     b close stays
     c close stays
+    a reset stays
+    b reset stays
+    c reset [!isOpen] → a
+    c reset stays
     a wait stays
     b wait stays
     c wait stays

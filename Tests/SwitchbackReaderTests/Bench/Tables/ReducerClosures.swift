@@ -248,6 +248,43 @@ extension Table {
     rest stays
     unread 1️⃣ where it is composed
 
+    ## one that may be nil, set by closures that run at once @file invalid
+    struct Machine {
+      struct State {
+        var alert: Alert?
+        @Shared(.inMemory("mode")) var mode: Mode?
+      }
+      enum Mode { case off, on }
+      enum Action { case start, stop, reset }
+      var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          switch action {
+          case .start:
+            if state.mode == nil { state.mode = .off }
+            return .none
+          case .stop:
+            withAnimation { state.mode = .on }
+            return .none
+          case .reset:
+            state.mode = nil
+            return .none
+          }
+        }
+      }
+    }
+    --
+    states mode.nil mode.off mode.on
+    events start stop reset
+    initial mode.nil
+    mode.nil start → mode.off
+    mode.nil stop → mode.on any
+    mode.off stop → mode.on any
+    mode.on stop stays any
+    mode.off reset → mode.nil any
+    mode.on reset → mode.nil any
+    mode.nil reset stays any
+    rest stays
+
     ## an enum that nobody sets @file invalid
     struct Machine {
       struct State { var text = ""; var mode = Mode.off; enum Mode { case off, on } }
