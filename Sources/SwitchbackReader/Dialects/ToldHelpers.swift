@@ -1,13 +1,15 @@
 import SwiftSyntax
 
 extension MachineDeclaration.Entry {
-  /// Whether it is a hidden function that only its siblings call, each with a case that it names: `begin(.byUser)`.
+  /// Whether it is a hidden function that only its siblings call, each with a case that it names, `begin(.byUser)`, or an error.
   ///
   /// These siblings are the events then, and the case is how they tell what they are; unless the enum says that its cases are events.
   func isToldBySiblings(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> Bool {
     guard function.access == .hidden, !isMade, case .declared(let shape, _) = events,
       !ReducerEvidence.isEvent(shape.name)
     else { return false }
+    // An error that a sibling has caught is nothing that happens by itself.
+    let isError = NameWords(shape.name).words.last == "error"
     let parameters = Array(function.signature.parameterClause.parameters)
     let alike = type.functions(named: function.name.identifierText)
     guard let position = parameters.firstIndex(where: { $0.innerName == event }) else { return false }
@@ -24,7 +26,7 @@ extension MachineDeclaration.Entry {
       guard possible.contains(function) else { return nil }
       guard possible.count == 1, arguments.indices.contains(position),
         arguments[position].label?.identifierText == parameters[position].label,
-        arguments[position].expression.namesCase
+        isError || arguments[position].expression.namesCase
       else { return .some(nil) }
       let around = sequence(first: Syntax(call), next: \.parent).first {
         $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self)
@@ -32,7 +34,8 @@ extension MachineDeclaration.Entry {
       let caller = around?.as(FunctionDeclSyntax.self)
       return .some(caller == function ? nil : caller)
     }
-    return !callers.isEmpty && !callers.contains(nil) && callers.contains { $0.map { $0.access != .hidden } ?? false }
+    return !callers.isEmpty && !callers.contains(nil)
+      && (isError || callers.contains { $0.map { $0.access != .hidden } ?? false })
   }
 }
 

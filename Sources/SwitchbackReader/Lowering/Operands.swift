@@ -30,7 +30,11 @@ struct Operands {
 
   var text: String { single?.text ?? elements.map { $0.text }.joined(separator: " ") }
 
-  var site: Site { Site(text: text, offset: elements.first?.offset ?? 0) }
+  /// Of what goes on for many lines only the first is worth its time.
+  var site: Site {
+    let long = single.flatMap { $0.trimmedLength.utf8Length > 400 ? $0 : nil }
+    return Site(text: long?.firstLine ?? text, offset: elements.first?.offset ?? 0)
+  }
 
   /// The operands on the sides of an operator of low precedence.
   func split(by name: String) -> [Operands] {

@@ -266,6 +266,33 @@ extension Table {
     c close → a
     rest stays
 
+    ## a hidden function that is told what its siblings have caught @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum LoadError: Error { case missing, broken }
+      private var state = State.a
+      private let load: () throws(LoadError) -> Void = {}
+      func open() {
+        guard state == .a else { return }
+        do { try load() } catch { handle(error: error) }
+      }
+      func close() { if state != .a { state = .a } }
+      private func handle(error: LoadError) {
+        switch error {
+        case .missing: state = .b
+        case .broken: state = .c
+        }
+      }
+    }
+    --
+    events open close
+    a open [load() throws && case .missing = error] → b
+    a open [load() throws && case .broken = error] → c
+    a open stays
+    b close → a
+    c close → a
+    rest stays
+
     ## what is set beside it to one thing @file
     final class Machine {
       enum State { case a, b, c }
