@@ -112,7 +112,7 @@ struct Measured {
     "pomodoro-timer-manager": Measured(found: 14),
     "posture-session-engine": Measured(found: 4),
     "preview-stop-lifecycle": Measured(found: 12),
-    "proton-connect-feature": Measured(found: 0, silent: 25),
+    "proton-connect-feature": Measured(found: 25),
     "psyche-session-authority": Measured(found: 4, silent: 1),
     "pull-to-refresh": Measured(found: 10),
     "qis-root-view": Measured(found: 12),

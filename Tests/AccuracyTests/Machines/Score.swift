@@ -23,7 +23,7 @@ struct Score {
   init(of graphs: [StateGraph], against truth: Truth) {
     self.truth = truth
     let moves = truth.moves
-    guard let graph = Self.meant(by: truth, among: graphs) else {
+    guard let graph = Self.meant(by: truth, among: graphs.map(\.withoutOnlyRegion)) else {
       (missed, silent) = (moves, moves)
       return
     }
@@ -87,5 +87,21 @@ struct Score {
     let lies = falsehoods.sorted().map { "FALSE \($0) (\(truth.source.path):\(lines[$0] ?? 0))" }
     let misses = missed.sorted().map { "missed\(silent.contains($0) ? " in silence" : "") \($0)" }
     return (lies + misses + excuses).joined(separator: "\n")
+  }
+}
+
+extension StateGraph {
+  /// The states of a struct of which one property is a state, without the name of that.
+  fileprivate var withoutOnlyRegion: StateGraph {
+    let names = states.map { $0.name.split(separator: ".", maxSplits: 1) }
+    guard let region = names.first?.first, names.allSatisfy({ $0.count == 2 && $0[0] == region }) else { return self }
+    var graph = self
+    let prefix = region.count + 1
+    for index in graph.states.indices { graph.states[index].name.removeFirst(prefix) }
+    for index in graph.transitions.indices {
+      graph.transitions[index].from.removeFirst(prefix)
+      graph.transitions[index].to?.removeFirst(prefix)
+    }
+    return graph
   }
 }

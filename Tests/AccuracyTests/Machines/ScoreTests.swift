@@ -61,6 +61,14 @@ struct ScoreTests {
     #expect(Score(of: [Self.graph(Self.both + [computed])], against: Self.truth).falsehoods == [])
   }
 
+  @Test func `the only state of a struct goes without the name of its property`() {
+    var graph = Self.graph(
+      Self.both.map { .init(from: "bulb.\($0.from)", on: $0.event, to: $0.to.map { "bulb.\($0)" }) }
+    )
+    graph.states = graph.states.map { .init("bulb.\($0.name)") }
+    #expect(Score(of: [graph], against: Self.truth).line == "| lamp | 2 | 2 | 0 | 0 | 0 | 0 | complete |")
+  }
+
   @Test func `a closure may go by the name of what it does nothing but call`() {
     let called = Self.both.map { StateGraph.Transition(from: $0.from, on: "toggle", to: $0.to) }
     let score = Score(of: [Self.graph(called)], against: Self.truth)
