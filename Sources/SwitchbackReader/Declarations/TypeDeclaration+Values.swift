@@ -27,6 +27,14 @@ extension Declarations.TypeDeclaration {
   }
 }
 
+extension Declarations.TypeDeclaration {
+  /// Whether only its file sets a property.
+  func hides(settingOf property: String) -> Bool {
+    let variable = variables.first { $0.bindings.contains { $0.pattern.trimmedDescription == property } }
+    return variable?.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+  }
+}
+
 extension InitializerDeclSyntax {
   /// The parameter that is put into a property, where that is done once and at the top.
   fileprivate func parameter(assignedTo property: String) -> String? {

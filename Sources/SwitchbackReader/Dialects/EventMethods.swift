@@ -385,11 +385,3 @@ extension Declarations.TypeDeclaration {
     }
   }
 }
-
-extension Declarations.TypeDeclaration {
-  /// Whether only its file sets a property.
-  fileprivate func hides(settingOf property: String) -> Bool {
-    let variable = variables.first { $0.bindings.contains { $0.pattern.trimmedDescription == property } }
-    return variable?.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
-  }
-}

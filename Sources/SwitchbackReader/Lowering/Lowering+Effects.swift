@@ -234,10 +234,7 @@ extension MachineDeclaration {
   /// Whether only this file can assign the state.
   var hasPrivateState: Bool {
     guard let name = storage.propertyName else { return true }
-    let variable = declarations.types[owner]?.variables.first { variable in
-      variable.bindings.contains { $0.pattern.trimmedDescription == name }
-    }
-    return variable?.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" } ?? false
+    return declarations.types[owner]?.hides(settingOf: name) ?? false
   }
 }
 
