@@ -7,7 +7,7 @@ extension Drawing {
     while let first = rest.first {
       let cell = rest.prefix { $0.state == first.state && $0.event == first.event }
       rest = rest.dropFirst(cell.count)
-      transitions += entries(for: drawn(cell, program), in: program)
+      transitions += entries(for: drawn(cell.askingPlainly(in: program)[...], program), in: program)
     }
     return transitions
   }
@@ -118,6 +118,29 @@ extension [Run.Exit] {
       kept.append(exit)
     }
     return kept.reversed()
+  }
+}
+
+extension ArraySlice<Run.Exit> {
+  /// Without a difference between what is asked for the first time and again where only one of them leads anywhere.
+  fileprivate func askingPlainly(in program: Program) -> [Run.Exit] {
+    guard contains(where: { $0.guards.contains { $0.text.contains(Question.again("").dropLast()) } }) else {
+      return Array(self)
+    }
+    return Set(program.questions.values).sorted().reduce(Array(self)) { exits, question in
+      let again = Question.again(question)
+      let isAsked = exits.contains { $0.guards.contains { $0.text.replacing(again, with: "").contains(question) } }
+      guard !isAsked else { return exits }
+      return exits.map { exit in
+        var exit = exit
+        for index in exit.guards.indices {
+          exit.guards[index].text = exit.guards[index].text
+            .replacing(Match.negation(of: again), with: Match.negation(of: question))
+            .replacing(again, with: question)
+        }
+        return exit
+      }
+    }
   }
 }
 

@@ -13,6 +13,7 @@ extension Lowering {
         let site = assignment.value.site
         value = whereItIs(slot, text: assignment.target.text, value, isForced: false, to: nil, at: site)
       }
+      value += forgetting(assigned: assignment.target, scope: scope)
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
       return [.mayFail(assignment.value.failure, offset: assignment.target.offset)] + value
     }
@@ -34,6 +35,7 @@ extension Lowering {
     }
     return discarded(assignment.value, scope: scope) + effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + loss(byObserverOf: assignment.target, scope: scope)
+      + forgetting(assigned: assignment.target, scope: scope)
   }
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.

@@ -206,7 +206,7 @@ extension Lowering {
       unread(why, at: conditional.offset)
     }
     let losses = onlyShows(conditional) ? [] : changes.map { Statement.lose($0, Unknown(site: site, why: why)) }
-    return flags.isEmpty ? losses : losses + [.forget]
+    return flags.isEmpty && repeatedQuestions.isEmpty ? losses : losses + [.forget()]
   }
 
   private func callsNever(in syntax: some SyntaxProtocol, _ scope: Scope) -> Bool {

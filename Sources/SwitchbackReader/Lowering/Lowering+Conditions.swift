@@ -70,6 +70,10 @@ extension Lowering {
     let columns = PatternNode(match.pattern).columns(like: arrangement(of: match.initializer.value, scope: scope))
     let (bindings, inside) = self.bindings(of: columns, to: subjects, in: match.pattern, scope: scope)
     before += bindings
+    if columns.count == 1, subjects[0].slot == nil, !columns[0].isIrrefutable {
+      let asked = question(match.text, about: match.initializer.value.text, in: match, scope: scope)
+      return Asked(before: before, condition: asked, scope: inside)
+    }
     let conditions = zip(columns, subjects).map { column, subject in
       Condition.matches(subject, casePattern(column, of: subject), text: match.text)
     }
@@ -97,7 +101,8 @@ extension Lowering {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {
-      return Asked(before: effects(in: value, scope: scope), condition: .text(binding.text), scope: inside)
+      let asked = question(binding.text, about: value.text, in: binding, scope: scope)
+      return Asked(before: effects(in: value, scope: scope), condition: asked, scope: inside)
     }
     let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)
     var bound = inside
@@ -138,9 +143,15 @@ extension Lowering {
 
   private mutating func plain(_ term: Operands, scope: Scope) -> Asked {
     if let inner = term.unwrapped { return condition(inner, scope: scope) }
-    if let slot = place(term, scope: scope) { return Asked(condition: .holds(slot, text: term.text), scope: scope) }
+    if let slot = place(term, scope: scope) {
+      noteQuestion(term, in: slot, scope: scope)
+      return Asked(condition: .holds(slot, text: term.text), scope: scope)
+    }
     if let literal = term.single?.as(BooleanLiteralExprSyntax.self) {
       return Asked(condition: literal.literal.text == "true" ? .all([]) : .any([]), scope: scope)
+    }
+    if term.single == nil, Operands.ternary(term) == nil, term.index(of: "??") == nil {
+      return Asked(before: effects(in: term, scope: scope), condition: question(term, scope: scope), scope: scope)
     }
     if let type = type(of: term, scope: scope), type.isBool {
       let slot = slot(of: .bool)
@@ -152,7 +163,7 @@ extension Lowering {
       let before = lower(term, to: .slot(slot), expected: .bool, scope: scope)
       return Asked(before: before, condition: .holds(slot, text: attempt.expression.text), scope: scope)
     }
-    return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
+    return Asked(before: effects(in: term, scope: scope), condition: question(term, scope: scope), scope: scope)
   }
 
   /// `[.login, .welcome].contains(self)`.
@@ -183,7 +194,7 @@ extension Lowering {
     guard
       var asked = tuples(left, right, text, scope) ?? equal(left, right, text, scope) ?? equal(right, left, text, scope)
     else {
-      return Asked(before: effects(in: term, scope: scope), condition: .text(term.text), scope: scope)
+      return Asked(before: effects(in: term, scope: scope), condition: question(term, scope: scope), scope: scope)
     }
     if name == "!=" { asked.condition = .not(asked.condition) }
     return asked
@@ -238,6 +249,9 @@ extension Lowering {
 extension Statement {
   /// Whether it can do more than give a value to a slot of its own.
   var isMoreThanAssignment: Bool {
-    if case .assign = self { false } else { true }
+    switch self {
+    case .assign, .forget: false
+    default: true
+    }
   }
 }

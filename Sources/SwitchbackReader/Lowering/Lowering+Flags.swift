@@ -17,7 +17,7 @@ extension Lowering {
 
   /// What is called and not followed may come back and change any of them; what only makes a value does not.
   func forgetting(by call: FunctionCallExprSyntax) -> [Statement] {
-    guard !flags.isEmpty, call.calledName?.first?.isUppercase != true else { return [] }
-    return [.forget]
+    guard !flags.isEmpty || !repeatedQuestions.isEmpty, call.calledName?.first?.isUppercase != true else { return [] }
+    return [.forget()]
   }
 }

@@ -30,7 +30,7 @@ extension Lowering {
       !Self.harmless.contains(symbol)
     else { return [] }
     guard let slot = place(Operands(term.elements[0]), scope: scope) else {
-      return loss(byObserverOf: term.elements[0], scope: scope)
+      return loss(byObserverOf: term.elements[0], scope: scope) + forgetting(assigned: term.elements[0], scope: scope)
     }
     return [.lose(slot, Unknown(site: term.site, why: "what the operator '\(symbol)' does is not followed"))]
   }

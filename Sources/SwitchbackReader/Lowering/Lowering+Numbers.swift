@@ -37,7 +37,7 @@ extension Lowering {
       let (before, first) = reckoning(left, scope: scope), let (more, second) = reckoning(right, scope: scope)
     else { return nil }
     let condition = Condition.compared(first, comparison, second, text: term.text)
-    return Asked(before: before + more, condition: condition, scope: scope)
+    return Asked(before: before + more, condition: answered(condition, by: term, scope: scope), scope: scope)
   }
 
   private func sides(of term: Operands) -> (NumberSyntax, Reckoning.Comparison, NumberSyntax)? {

@@ -77,9 +77,26 @@ extension Lowering {
         let slot = slot(of: ValueType(path: path))
         scope.bind(name, to: .slot(slot))
         statements.append(.assign(slot, .nested(in: source, depth: depth), Site(text: name, offset: pattern.offset)))
+      } else if let result = scope.result, result.isOptional, !result.isTracked {
+        statements += presentBindings(column, of: source, scope: &scope)
       }
     }
     return (statements, scope)
+  }
+
+  /// Those for parts of the payload that are never nil, where it is asked whether the result is.
+  private mutating func presentBindings(_ column: PatternNode, of slot: Slot, scope: inout Scope) -> [Statement] {
+    guard case .member(let member) = column.content, let item = shape(of: slot)?.case(member.name),
+      item.payload.count == member.arguments.count
+    else { return [] }
+    var statements: [Statement] = []
+    for (argument, type) in zip(member.arguments, item.payload) {
+      guard let name = argument.boundName, !type.hasSuffix("?"), !type.contains("Optional<") else { continue }
+      let present = self.slot(of: .other)
+      scope.bind(name, to: .slot(present))
+      statements.append(.assign(present, .constant(.something(nil)), Site(text: name, offset: 0)))
+    }
+    return statements
   }
 
   /// The scope of a `where` clause, which is asked before the bindings get their values.

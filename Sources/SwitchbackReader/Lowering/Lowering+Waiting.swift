@@ -52,13 +52,14 @@ extension Lowering {
     inlined(expression, scope: scope).flatMap { resultType(of: $0, scope: scope) }
   }
 
-  /// Whether it is nil or not is known of what `try?` gives, where its function is followed.
+  /// Whether it is nil or not is known of what `try?` and a function with an optional result give, where that is followed.
   func isKnownToBe(_ term: Operands, scope: Scope) -> Bool {
     if let inner = term.unwrapped { return isKnownToBe(inner, scope: scope) }
-    guard let attempt = term.single?.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.text == "?" else {
-      return false
+    guard let expression = term.single else { return false }
+    guard let attempt = expression.as(TryExprSyntax.self) else {
+      return followedType(expression, scope: scope)?.isOptional == true
     }
-    return triedType(attempt, scope: scope) != nil
+    return attempt.questionOrExclamationMark?.text == "?" && triedType(attempt, scope: scope) != nil
   }
 
   /// What `try?` or `try!` does where nobody asks for its value.

@@ -43,6 +43,9 @@ struct Lowering {
   var permissionFunction: Int?
   /// The stored properties of `Bool` that are followed.
   private(set) var flags: [String: Slot] = [:]
+  /// What functions ask more than once.
+  let repeatedQuestions: [Int: RepeatedQuestions]
+  var questions: [String: Question] = [:]
   /// The cases that are equal to themselves, by the paths of their enums.
   var plainCases: [String: PlainCases] = [:]
   /// The events that have others inside of them.
@@ -65,6 +68,7 @@ struct Lowering {
     self.directives = directives
     self.lines = lines
     wrappers = machine.wrappers
+    repeatedQuestions = Self.repeatedQuestions(of: machine)
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
@@ -126,6 +130,11 @@ struct Lowering {
       isBool: machine.region?.isBool ?? false,
       hasNil: machine.hasOptionalState,
       flags: flags.values.map(\.id).sorted(),
+      questions: Dictionary(
+        flags.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
+        uniquingKeysWith: { first, _ in first }
+      ),
+      constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )

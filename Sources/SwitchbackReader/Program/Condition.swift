@@ -10,6 +10,8 @@ indirect enum Condition {
   /// A slot that is not `nil`.
   case exists(Slot, text: String)
   case compared(Reckoning, Reckoning.Comparison, Reckoning, text: String)
+  /// One that is asked more than once, and in which slot the answer is.
+  case answered(Slot, Condition)
   case not(Condition)
   case all([Condition])
   case any([Condition])

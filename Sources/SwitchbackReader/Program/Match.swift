@@ -31,7 +31,9 @@ enum Match: Hashable {
   }
 
   static func negation(of text: String) -> String {
-    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let isPlain =
+      text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      || text.hasPrefix("again(") && "!\(text.dropFirst(5))".negated != nil
     return text.negated ?? (isPlain ? "!\(text)" : "!(\(text))")
   }
 }

@@ -23,6 +23,10 @@ struct Program {
   var hasNil = false
   /// The slots of what is stored beside the state.
   var flags: [Int] = []
+  /// What those and others stand for of which it is known what was answered, by their slots.
+  var questions: [Int: String] = [:]
+  /// Those of them that nothing changes.
+  var constants: Set<Int> = []
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []

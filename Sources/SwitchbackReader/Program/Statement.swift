@@ -31,7 +31,7 @@ indirect enum Statement {
   /// Something happens to the slot that the source does not tell.
   case lose(Slot, Unknown)
   /// Others may have changed what is stored beside the state.
-  case forget
+  case forget(mentioning: Set<String>? = nil)
   /// `await`: others can have their turn, and what follows is an event of its own.
   case suspend(Site, resumption: Int)
   /// A function of the same type that may wait: what follows is named after its call, unless it changes something itself.

@@ -27,21 +27,32 @@ struct Environment: Hashable {
   /// What is known in both, where they agree.
   func shared(with other: Environment) -> Environment {
     var shared = self
-    for (slot, fact) in zip(slots, facts) where other[slot] != fact { shared[slot] = .nothing }
+    for (slot, fact) in zip(slots, facts) where other[slot] != fact && !fact.isAskedAgain { shared[slot] = .nothing }
+    for (slot, fact) in zip(other.slots, other.facts) where fact.isAskedAgain { shared[slot] = fact }
     return shared
   }
 
-  private var knowsBeside: Bool { facts.contains { $0.origin == .beside } }
+  private var knowsBeside: Bool { facts.contains { $0.origin.contains(.beside) } }
 
   private var alone: Environment {
     var alone = self
-    for (slot, fact) in zip(slots, facts) where fact.origin == .beside { alone[slot] = .nothing }
+    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) { alone[slot] = .nothing }
     return alone
   }
 
   /// What is known to hold under conditions.
   var conditions: [String] {
     facts.compactMap { if case .condition(let text) = $0.value { text } else { nil } }
+  }
+
+  /// With something else for each fact that is beside the state.
+  func replacingBeside(_ replacement: (_ slot: Int, Fact) -> Fact) -> Environment {
+    guard knowsBeside else { return self }
+    var environment = self
+    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) {
+      environment[slot] = replacement(slot, fact)
+    }
+    return environment
   }
 
   mutating func rename(by renaming: Renaming) {

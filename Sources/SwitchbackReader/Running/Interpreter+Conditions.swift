@@ -20,6 +20,9 @@ extension Interpreter {
       }
     case .compared(let left, let comparison, let right, let text):
       return compared(left, comparison, right, text: text, on: way)
+    case .answered(let slot, let condition):
+      if case .bool(let holds) = way.environment[slot.id].value { return (holds ? .always : .no, []) }
+      return match(condition, on: way)
     case .exists(let slot, let text): return exists(slot, text: text, on: way)
     case .not(let condition):
       let (match, origin) = match(condition, on: way)

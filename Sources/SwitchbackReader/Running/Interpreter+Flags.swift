@@ -1,18 +1,47 @@
-/// What is stored beside the state.
+/// What is stored beside the state, and what was asked before.
 extension Interpreter {
   /// Without what is known of it: others may have changed it.
   func forgetting(_ way: Way) -> Way {
     var way = way
-    for slot in program.flags { way.environment[slot] = .nothing }
+    way.environment = way.environment.replacingBeside { slot, fact in
+      program.constants.contains(slot) ? fact : .nothing
+    }
     return way
+  }
+
+  /// The same where the conditions on the way still count: what is asked again is another condition.
+  ///
+  /// - Parameter names: what alone may have changed.
+  func unsettling(_ way: Way, mentioning names: Set<String>?) -> Way {
+    var way = way
+    way.environment = way.environment.replacingBeside { slot, fact in
+      if program.constants.contains(slot) { return fact }
+      if let names, let text = program.questions[slot], names.isDisjoint(with: text.names) { return fact }
+      return askedAgain(slot, fact)
+    }
+    return way
+  }
+
+  private func askedAgain(_ slot: Int, _ fact: Fact) -> Fact {
+    if fact.isAskedAgain { return fact }
+    guard fact.origin.contains(.asked), let text = program.questions[slot] else { return .nothing }
+    return Fact(value: .condition(Question.again(text)), origin: fact.origin)
+  }
+
+  /// What is put beside the state: a condition that held then need not hold when it is asked for.
+  func beside(_ fact: Fact, in slot: Slot, on way: Way) -> Fact {
+    let before = way.environment[slot.id]
+    guard case .bool = fact.value else { return askedAgain(slot.id, before) }
+    return Fact(value: fact.value, origin: before.origin.intersection(.asked).union(.beside))
   }
 
   /// What a condition says of it where it holds, and where it does not; only of what is not known yet.
   func told(by condition: Condition, holding holds: Bool, on way: Way) -> [Int: Fact] {
     switch condition {
-    case .holds(let slot, _):
-      guard program.flags.contains(slot.id), way.environment[slot.id] == .nothing else { return [:] }
-      return [slot.id: Fact(value: .bool(holds), origin: .beside)]
+    case .holds(let slot, _), .answered(let slot, _):
+      guard program.questions[slot.id] != nil else { return [:] }
+      if case .bool = way.environment[slot.id].value { return [:] }
+      return [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
     case .not(let inner): return told(by: inner, holding: !holds, on: way)
     case .all(let parts) where holds, .any(let parts) where !holds:
       return parts.reduce(into: [:]) { facts, part in
@@ -32,8 +61,8 @@ extension Way {
 }
 
 extension Fact {
-  /// A condition that held when it was put there need not hold when it is asked for.
-  var beside: Fact {
-    if case .bool = value { Fact(value: value, origin: .beside) } else { .nothing }
+  /// Whether it is the answer to a question that was asked before something happened.
+  var isAskedAgain: Bool {
+    if case .condition = value { origin.contains(.asked) } else { false }
   }
 }

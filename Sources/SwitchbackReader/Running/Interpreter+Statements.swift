@@ -21,7 +21,7 @@ extension Interpreter {
       run.assignments.insert(unknown.site.offset)
       let fact = program.flags.contains(slot.id) ? .nothing : Fact(value: .unknown(unknown))
       return [goingOn(way.setting(slot, to: fact))]
-    case .forget: return [goingOn(forgetting(way))]
+    case .forget(let names): return [goingOn(unsettling(way, mentioning: names))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
     case .schedule(let offset, let told):
@@ -63,7 +63,7 @@ extension Interpreter {
     var fact = evaluate(expression, at: site, on: way)
     // Nobody asks a local where its value comes from, so that ways that differ only in that are one.
     if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
-    if program.flags.contains(slot.id) { fact = fact.beside }
+    if program.flags.contains(slot.id) { fact = beside(fact, in: slot, on: way) }
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
     // Another target that depends on the state is a look at it.

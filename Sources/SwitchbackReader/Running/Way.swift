@@ -40,6 +40,8 @@ struct Origin: OptionSet, Hashable {
   static let `default` = Origin(rawValue: 4)
   /// What is stored beside the state.
   static let beside = Origin(rawValue: 8)
+  /// The answer to a question that was asked before.
+  static let asked = Origin(rawValue: 16)
 }
 
 /// A condition on the way to an exit.

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// What a body asks more than once of that the reader does not follow: `permission == .denied`.
+///
+/// The second answer is the first one, unless something happens in between that may change it.
+struct RepeatedQuestions {
+  private(set) var texts: Set<String> = []
+  /// The locals and parameters that can change.
+  private(set) var variables: Set<String> = []
+  /// The names that stand for one and the same local or parameter everywhere.
+  private(set) var plainLocals: Set<String> = []
+
+  init(in function: FunctionDeclSyntax) {
+    let finder = QuestionFinder()
+    finder.walk(function)
+    texts = Set(finder.counts.filter { $0.value > 1 }.keys)
+    guard !texts.isEmpty else { return }
+    variables = finder.variables
+    plainLocals = Set(finder.locals.filter { $0.value == 1 }.keys)
+  }
+
+  /// A question without its negation, by which two are compared.
+  static func text(of term: Operands) -> String {
+    let texts = term.elements.map(\.text)
+    return texts.map { $0 == "!=" ? "==" : $0 }.joined(separator: " ")
+  }
+}
+
+/// How often each question stands in a body.
+private final class QuestionFinder: SyntaxVisitor {
+  var counts: [String: Int] = [:]
+  var variables: Set<String> = []
+  /// How often each name is bound.
+  var locals: [String: Int] = [:]
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    switch node.condition {
+    case .expression(let expression): count(Operands(expression))
+    case .matchingPattern(let match): counts[match.text, default: 0] += 1
+    case .optionalBinding(let binding): counts[binding.text, default: 0] += 1
+    case .availability: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let ternary = Operands.ternary(ExprSyntax(node)) {
+      let assignment = ternary.condition.elements.lastIndex { $0.is(AssignmentExprSyntax.self) }
+      count(Operands(ternary.condition.elements[(assignment.map { $0 + 1 } ?? 0)...]))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.bindingSpecifier.text == "var" {
+      variables.formUnion(node.bindings.flatMap { $0.pattern.boundNames })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    locals[node.innerName, default: 0] += 1
+    if node.isInout { variables.insert(node.innerName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    // What a turn of a loop binds is another one in the next.
+    let isOfLoop = node.parent?.parent?.parent?.parent?.is(WhileStmtSyntax.self) == true
+    locals[node.identifier.identifierText, default: 0] += isOfLoop ? 2 : 1
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    for name in node.ownNames { locals[name, default: 0] += 1 }
+    return .visitChildren
+  }
+
+  private func count(_ term: Operands) {
+    let parts = term.elements.split { ["&&", "||"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
+    for part in parts.map({ Operands($0) }) {
+      if let inner = part.unwrapped {
+        count(inner)
+      } else if let prefix = part.single?.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+        count(Operands(prefix.expression))
+      } else if part.single?.is(BooleanLiteralExprSyntax.self) != true {
+        counts[RepeatedQuestions.text(of: part), default: 0] += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// What a function asks again of that the reader does not follow is known, until something happens that may change it.
+extension Lowering {
+  /// Those of the functions of a machine's type, by the functions' offsets.
+  static func repeatedQuestions(of machine: MachineDeclaration) -> [Int: RepeatedQuestions] {
+    let functions = machine.declarations.types[machine.owner]?.functions ?? []
+    let repeated = functions.compactMap { function in
+      function.body.map { _ in (function.offset, RepeatedQuestions(in: function)) }
+    }
+    return Dictionary(repeated.filter { !$0.1.texts.isEmpty }) { first, _ in first }
+  }
+
+  /// The condition that a term is which is not followed.
+  mutating func question(_ term: Operands, scope: Scope) -> Condition {
+    let text = RepeatedQuestions.text(of: term)
+    guard let first = term.elements.first,
+      let slot = slot(ofQuestion: text, about: text, in: Syntax(first), scope: scope)
+    else {
+      return .text(term.text)
+    }
+    guard text != term.text else { return .holds(slot, text: text) }
+    return .not(.holds(slot, text: Match.negation(of: term.text)))
+  }
+
+  /// The same of a pattern or a binding, which looks at a value.
+  mutating func question(_ text: String, about value: String, in syntax: some SyntaxProtocol, scope: Scope) -> Condition
+  {
+    slot(ofQuestion: text, about: value, in: Syntax(syntax), scope: scope).map { .holds($0, text: text) } ?? .text(text)
+  }
+
+  /// A comparison of constants, which comes to the same each time.
+  mutating func answered(_ condition: Condition, by term: Operands, scope: Scope) -> Condition {
+    let text = RepeatedQuestions.text(of: term)
+    guard let first = term.elements.first, text == term.text,
+      let slot = slot(ofQuestion: text, about: text, in: Syntax(first), scope: scope),
+      questions.values.contains(where: { $0.slot == slot && $0.isConstant })
+    else { return condition }
+    return .answered(slot, condition)
+  }
+
+  /// A constant of `Bool` that is asked more than once.
+  mutating func noteQuestion(_ term: Operands, in slot: Slot, scope: Scope) {
+    guard let name = term.single?.as(DeclReferenceExprSyntax.self), scope[name.text] != nil,
+      let (function, repeated) = repeatedQuestions(around: Syntax(name)), repeated.texts.contains(name.text),
+      repeated.plainLocals.contains(name.text), !repeated.variables.contains(name.text)
+    else { return }
+    questions["\(name.text) @\(function)"] = Question(slot: slot, text: name.text, isConstant: true)
+  }
+
+  private func repeatedQuestions(around syntax: Syntax) -> (function: Int, RepeatedQuestions)? {
+    guard !repeatedQuestions.isEmpty else { return nil }
+    return sequence(first: syntax, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.offset }
+      .compactMap { offset in repeatedQuestions[offset].map { (offset, $0) } }.first
+  }
+
+  private mutating func slot(ofQuestion text: String, about value: String, in syntax: Syntax, scope: Scope) -> Slot? {
+    guard let (function, repeated) = repeatedQuestions(around: syntax), repeated.texts.contains(text) else {
+      return nil
+    }
+    let names = value.names
+    let locals = names.filter { scope[$0] != nil }
+    guard locals.isSubset(of: repeated.plainLocals) else { return nil }
+    let key = locals.isEmpty ? text : "\(text) @\(function)"
+    if let known = questions[key] { return known.slot }
+    let slot = slot(of: .bool)
+    // Nobody else changes a constant that is all there is to ask.
+    let isConstant =
+      !text.contains(".") && !text.contains("(") && !text.contains("[")
+      && locals == names && names.isDisjoint(with: repeated.variables)
+    questions[key] = Question(slot: slot, text: text, isConstant: isConstant)
+    return slot
+  }
+
+  /// What an assignment to something that is not followed may change.
+  func forgetting(assigned target: ExprSyntax, scope: Scope) -> [Statement] {
+    guard !repeatedQuestions.isEmpty || !flags.isEmpty else { return [] }
+    let name = ownName(of: target, scope: scope)
+    if scope[name] == nil, machine.declarations.types[scope.owner]?.properties[name]?.accessorBlock != nil {
+      return [.forget()]
+    }
+    let names = target.trimmedDescription.names
+    let isAsked = repeatedQuestions.values.contains { $0.texts.contains { !names.isDisjoint(with: $0.names) } }
+    return isAsked ? [.forget(mentioning: names)] : []
+  }
+}
+
+/// Something that is asked more than once.
+struct Question {
+  var slot: Slot
+  var text: String
+  var isConstant: Bool
+
+  /// What it is called where the answer may be another one.
+  static func again(_ text: String) -> String { "again(\(text))" }
+}
+
+extension String {
+  /// The names in it, but for what stands in front of all of them.
+  var names: Set<String> {
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return Set(words.lazy.filter { $0.first?.isNumber == false }.map(String.init)).subtracting([
+      "self", "nil", "true", "false", "let", "case",
+    ])
+  }
+}

@@ -1,0 +1,67 @@
+extension Table {
+  static let optionalResults = Table(
+    "results of which it is asked whether they are nil",
+    #"""
+    ## a payload that is never nil @file unrun
+    struct Machine {
+      enum State {
+        case a, b(Int), c(String)
+        var count: Int? {
+          if case .b(let count) = self { return count }
+          return nil
+        }
+        var text: String? {
+          switch self {
+          case .a: return "nothing"
+          case .b: return nil
+          case .c(let text): return text
+          }
+        }
+      }
+      private(set) var state = State.a
+      mutating func start() {
+        guard state.count == nil else { return }
+        state = .b(1)
+      }
+      mutating func close() {
+        guard let text = state.text else { return }
+        state = .c(text)
+      }
+      mutating func clear() {
+        if state.text != nil { state = .a }
+      }
+    }
+    --
+    events start close clear
+    a start → b
+    c start → b
+    a close → c
+    c close stays
+    c clear → a
+    rest stays
+
+    ## a payload that may be nil @file unrun
+    struct Machine {
+      enum State { case a, b(text: String?), c }
+      private(set) var state = State.a
+      private var text: String? {
+        if case .b(let text) = state { return text }
+        return nil
+      }
+      mutating func close() {
+        let text = self.text
+        if text != nil { state = .c }
+      }
+      mutating func open(_ text: String?) {
+        if case .a = state { state = .b(text: text) }
+      }
+    }
+    --
+    events close open
+    b close [text != nil] → c
+    b close stays
+    a open → b
+    rest stays
+    """#
+  )
+}

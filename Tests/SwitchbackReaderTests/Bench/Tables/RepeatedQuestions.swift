@@ -1,0 +1,104 @@
+extension Table {
+  static let repeatedQuestions = Table(
+    "what is asked more than once",
+    #"""
+    ## something may have changed it in between @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var answer = 0
+      private var tasks: [Int] = []
+      func open() {
+        guard state == .a else { return }
+        if answer == 0 { return }
+        answer = ask()
+        if answer == 0 { state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        if tasks.isEmpty { state = .a; return }
+        tasks.removeLast()
+        if tasks.isEmpty { state = .c }
+      }
+      private func ask() -> Int { 1 }
+    }
+    --
+    events open close
+    a open [answer == 0] stays
+    a open [again(answer == 0)] → b
+    a open stays
+    b close [tasks.isEmpty] → a
+    b close [again(tasks.isEmpty)] → c
+    b close stays
+    rest stays
+
+    ## nothing can have changed it @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var count = 0
+      mutating func open(isLate: Bool, limit: Int) {
+        guard state == .a else { return }
+        let isFull = count > limit
+        if isLate && isFull { return }
+        count += 1
+        print("opens")
+        if !isFull { state = .b }
+        if isFull { state = .c }
+      }
+      mutating func close(limit: Int) {
+        guard count == limit else { return }
+        state = count != limit ? .b : .a
+      }
+    }
+    --
+    events open close
+    a open [isLate && count > limit] stays
+    a open [!(count > limit)] → b
+    a open → c
+    b close [count == limit] → a
+    b close stays
+    c close [count == limit] → a
+    c close stays
+    rest stays
+
+    ## two that only look alike @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      mutating func open(first: Int?, second: Int?) {
+        guard state == .a else { return }
+        if let next = first, next > 1 { return }
+        if let next = second, next > 1 { state = .b }
+      }
+      mutating func close(_ items: [Int]) {
+        check(items[0])
+        check(items[1])
+      }
+      private mutating func check(_ item: Int) {
+        if item > 1 { state = .a }
+        if item > 1 { return }
+        state = .c
+      }
+    }
+    --
+    events open close
+    a open [let next = first && next > 1] stays
+    a open [let next = second && next > 1] → b
+    a open stays
+    a close [items[0] > 1 && items[1] > 1] stays
+    a close [items[0] > 1] → c
+    a close [items[1] > 1] stays
+    a close → c
+    b close [items[0] > 1 && items[1] > 1] → a
+    b close [items[0] > 1] → c
+    b close [items[1] > 1] → a
+    b close → c
+    c close [items[0] > 1 && items[1] > 1] → a
+    c close [items[0] > 1] stays
+    c close [items[1] > 1] → a
+    c close stays
+    rest stays
+    """#
+  )
+}
