@@ -7,7 +7,7 @@ extension Drawing {
     while let first = rest.first {
       let cell = rest.prefix { $0.state == first.state && $0.event == first.event }
       rest = rest.dropFirst(cell.count)
-      transitions += entries(for: drawn(cell.askingPlainly(in: program)[...], program), in: program)
+      transitions += entries(for: drawn(cell.askingPlainly(in: program).apart(in: program)[...], program), in: program)
     }
     return transitions
   }

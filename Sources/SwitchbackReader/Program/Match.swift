@@ -31,9 +31,8 @@ enum Match: Hashable {
   }
 
   static func negation(of text: String) -> String {
-    let isPlain =
-      text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      || text.hasPrefix("again(") && "!\(text.dropFirst(5))".negated != nil
+    if text.hasPrefix("!"), text.dropFirst().isPlain { return String(text.dropFirst()) }
+    let isPlain = text[...].isPlain || text.hasPrefix("again(") && "!\(text.dropFirst(5))".negated != nil
     return text.negated ?? (isPlain ? "!\(text)" : "!(\(text))")
   }
 }
@@ -53,5 +52,12 @@ extension String {
       if depth < 0 { return nil }
     }
     return String(inner)
+  }
+}
+
+extension Substring {
+  /// Whether it is a name, perhaps with others in front of it.
+  fileprivate var isPlain: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 }

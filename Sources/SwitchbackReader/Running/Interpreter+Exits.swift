@@ -14,6 +14,9 @@ extension Interpreter {
   }
 
   private func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
+    let beginning = outcome.way.start.map { _ in
+      Run.Beginning(state: state, event: event, guards: outcome.way.guardsBefore)
+    }
     let event = (index: outcome.way.start?.event ?? event, value: program.events[event])
     let state = outcome.way.start?.state ?? state
     guard let (target, offset) = target(of: outcome, from: program.states[state].path, event.value) else { return nil }
@@ -25,7 +28,8 @@ extension Interpreter {
       guards: way.guards,
       isForAnyState: !way.hasLookedAtState,
       isDefault: way.isDefault,
-      offset: offset
+      offset: offset,
+      beginning: beginning
     )
   }
 

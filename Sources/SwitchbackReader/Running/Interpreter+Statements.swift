@@ -84,7 +84,13 @@ extension Interpreter {
       let state = program.states.firstIndex(where: { $0.path == path })
     else { return [suspended] }
     let start = Way.Start(state: state, event: program.events.count + resumption)
-    let resumed = Way(environment: forgetting(way).environment, hasLookedAtState: true, start: start)
+    let before = way.guardsBefore + way.guards
+    let resumed = Way(
+      environment: forgetting(way).environment,
+      guardsBefore: before,
+      hasLookedAtState: true,
+      start: start
+    )
     return [suspended, goingOn(resumed)]
   }
 

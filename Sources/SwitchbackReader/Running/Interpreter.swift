@@ -155,6 +155,7 @@ struct Interpreter {
     guard outcomes.count > 1, outcomes.count(where: { $0.goesOn }) > 1 else { return outcomes }
     var all: [Outcome] = []
     for outcome in outcomes {
+      if outcome.goesOn { all.bringTogether(outcome.way) }
       if let last = all.last, last.goesOn, outcome.goesOn, last.way.knowsTheSame(as: outcome.way) {
         all[all.count - 1].way = last.way.joined(outcome.way, &memory)
       } else {
@@ -164,18 +165,18 @@ struct Interpreter {
     return all.count > Self.mostWays && all.count { $0.goesOn } > Self.mostWays ? collapsed(all) : all
   }
 
-  /// Of the ways that know the same only the last stays, with a guard that says no more than that there is one.
+  /// Of the ways that know the same only the first and the last stay, with a guard that says no more than that there is one.
+  ///
+  /// The first stands for those behind it, too: what ends between them does so only where none of them is taken.
   private func collapsed(_ outcomes: [Outcome]) -> [Outcome] {
-    var seen: [Way.Start?: Set<Environment>] = [:]
-    var all: [Outcome] = []
-    for var outcome in outcomes.reversed() {
-      if outcome.goesOn {
-        guard seen[outcome.way.start, default: []].insert(outcome.way.environment).inserted else { continue }
-        if !outcome.way.guards.isEmpty { outcome.way.guards = [.some] }
-      }
-      all.append(outcome)
+    let ways = outcomes.indices.filter { outcomes[$0].goesOn }
+    let groups = Dictionary(grouping: ways) { outcomes[$0].way.knowledge }.values
+    let dropped = Set(groups.flatMap { $0.dropFirst().dropLast() })
+    return outcomes.indices.filter { !dropped.contains($0) }.map { index in
+      var outcome = outcomes[index]
+      if outcome.goesOn, !outcome.way.guards.isEmpty { outcome.way.guards = [.some] }
+      return outcome
     }
-    return all.reversed()
   }
 }
 

@@ -82,6 +82,7 @@ extension Way {
   fileprivate var withStandIns: Way {
     var way = self
     if !guards.isEmpty { way.guards = [.before] }
+    way.guardsBefore = []
     way.row = Self.placeBefore
     way.assignment = Self.placeBefore
     return way
@@ -89,6 +90,7 @@ extension Way {
 
   fileprivate mutating func begin(behind before: Way) {
     if guards.first == .before { guards.replaceSubrange(..<1, with: before.guards) }
+    guardsBefore = before.guardsBefore + guardsBefore.flatMap { $0 == .before ? before.guards : [$0] }
     if row == Self.placeBefore { row = before.row }
     if assignment == Self.placeBefore { assignment = before.assignment }
   }

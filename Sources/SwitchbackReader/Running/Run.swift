@@ -33,6 +33,16 @@ struct Run {
     /// Whether it is a row for all that is left.
     var isDefault: Bool
     var offset: Int
+    /// What it goes on with, behind an `await`.
+    var beginning: Beginning?
+  }
+
+  /// Where something began that goes on behind an `await`.
+  struct Beginning: Hashable {
+    var state: Int
+    var event: Int
+    /// The conditions on the way to the `await`.
+    var guards: [Guard]
   }
 }
 
@@ -46,7 +56,7 @@ extension Run {
 }
 
 /// Where an exit leads.
-enum Target {
+enum Target: Hashable {
   case state([String])
   case reject
   case trap

@@ -3,6 +3,8 @@ struct Way: Hashable {
   /// What each slot holds.
   var environment: Environment
   var guards: [Guard] = []
+  /// Those before the `await` behind which it began anew.
+  var guardsBefore: [Guard] = []
   /// Whether a decision on the way looked at the state.
   var hasLookedAtState = false
   /// Whether it came through a row for all that is left.

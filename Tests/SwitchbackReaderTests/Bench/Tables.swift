@@ -56,6 +56,7 @@ extension Table {
     .allowedMoves,
     .eventMethods,
     .combinations,
+    .beginnings,
     .boxes,
     .flags,
     .boxesUnread,

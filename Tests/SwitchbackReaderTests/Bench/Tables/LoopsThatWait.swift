@@ -76,8 +76,8 @@ extension Table {
     events open ask(isPaid)
     a open [left > limit] → b
     a open stays
+    b ask(isPaid) [!(await isPaid()) && left > limit] stays
     b ask(isPaid) [await isPaid()] → c
-    b ask(isPaid) [left > limit] stays
     b ask(isPaid) → a
     b open stays
     c open stays

@@ -1,0 +1,19 @@
+extension [Outcome] {
+  /// Puts what has ended since the last way went on in front of that way, where the way to come knows the same as that one.
+  ///
+  /// What ends behind `a && b` under `a` ends under `a && !b` wherever it stands.
+  mutating func bringTogether(_ next: Way) {
+    guard let last = lastIndex(where: \.goesOn), last < count - 1, self[last].way.knowsTheSame(as: next),
+      let condition = self[last].way.guards.last, condition.pattern == nil, condition != .some, condition != .before
+    else { return }
+    let shared = self[last].way.guards.dropLast()
+    guard self[(last + 1)...].allSatisfy({ $0.way.start == next.start && $0.way.guards.starts(with: shared) }) else {
+      return
+    }
+    let way = remove(at: last)
+    for index in indices[last...] {
+      self[index].way.guards.insert(Guard(text: Match.negation(of: condition.text)), at: shared.count)
+    }
+    append(way)
+  }
+}
