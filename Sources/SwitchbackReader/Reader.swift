@@ -117,6 +117,7 @@ package enum Reader {
     let run = onlyIfItMoves && !mayMove ? Run() : Interpreter.run(program)
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),
+      place: machine.place,
       assignments: run.assignments,
       checks: [any Check].all.filter { !machine.isOpenToOthers || $0.rule != UnreachableState().rule } + [
         ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines)),

@@ -1,22 +1,42 @@
 import SwiftSyntax
 
 extension MachineDeclaration {
-  /// Assignments to the state's property from outside of the type: `broker.state = .open`, where `broker` is such a machine.
+  /// Assignments to the state's property from outside of the type: `broker.state = .open`, where `broker` is such a machine,
+  /// or the object in which the state of one lies.
   var assignersElsewhere: [Program.Note] {
-    guard case .property(let name) = storage, box == nil, !isStatic, !owner.isEmpty else { return [] }
-    let members = declarations.members(outside: owner) { $0.assigned.contains(name) }
-    return members.flatMap { path, member -> [Program.Note] in
-      let survey = declarations.surveys.survey(member)
-      guard survey.assigned.union(survey.assignedLater).contains(where: { $0.hasSuffix(".\(name)") }) else { return [] }
-      let places = PlaceTypes(in: member, of: path, declarations)
-      return AssignmentFinder.assignments(in: member).filter { assignment, _ in
-        guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else {
-          return false
+    guard case .property(let property) = storage, box == nil, !isStatic, !owner.isEmpty else { return [] }
+    let (name, owner) = object.map { ($0.member, $0.content) } ?? (property, owner)
+    let members = declarations.members(outside: owner) { $0.assigned.contains(name) }.filter { $0.path != self.owner }
+    return ownersMoves
+      + members.flatMap { path, member -> [Program.Note] in
+        let survey = declarations.surveys.survey(member)
+        guard survey.assigned.union(survey.assignedLater).contains(where: { $0.hasSuffix(".\(name)") }) else {
+          return []
         }
-        return target.declName.baseName.identifierText == name && places.type(of: base.nameBehindSelf) == owner
-      }.map { _, offset in
-        Program.Note(why: "another type sets the state, which is not followed", offset: offset)
+        let places = PlaceTypes(in: member, of: path, declarations)
+        return AssignmentFinder.assignments(in: member).filter { assignment, _ in
+          guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else {
+            return false
+          }
+          return target.declName.baseName.identifierText == name && places.type(of: base.nameBehindSelf) == owner
+        }.map { _, offset in
+          Program.Note(why: "another type sets the state, which is not followed", offset: offset)
+        }
       }
+  }
+
+  /// The methods of the object in which the state lies that set it; what this type calls stands in the place of the call.
+  private var ownersMoves: [Program.Note] {
+    guard let object, let content = declarations.types[object.content] else { return [] }
+    let calls = declarations.types[owner]?.members.flatMap { member in
+      declarations.surveys.fresh(member, includingClosures: true).calls.map(\.name)
+    }
+    return content.functions.filter { function in
+      calls?.contains(function.name.identifierText) != true
+        && declarations.moves(object.member, of: object.content, by: function)
+    }.map {
+      let why = "'\($0.name.identifierText)' of '\(content.path)' sets the state, which is not followed"
+      return Program.Note(why: why, offset: $0.name.offset)
     }
   }
 }

@@ -43,6 +43,7 @@ extension MachineDeclaration {
       entries: Set(entries.map(\.function.name.identifierText)),
       mutating: Set(mutating),
       isInFunction: closure != nil,
+      namesInObject: storedProperty?.namesInObject ?? [],
       aliases: isStatic ? ownNames : []
     )
     for member in members { finder.walk(member) }
@@ -66,6 +67,8 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   private let shortName: String
   /// Whether what stands outside of all functions is what takes the events.
   private let isInFunction: Bool
+  /// What it is called where it is a property of an object that the property holds.
+  private let namesInObject: Set<String>
   private let entries: Set<String>
   /// The state's own functions that change it.
   private let mutating: Set<String>
@@ -86,8 +89,10 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     entries: Set<String>,
     mutating: Set<String>,
     isInFunction: Bool,
+    namesInObject: Set<String> = [],
     aliases: Set<String> = []
   ) {
+    self.namesInObject = namesInObject
     self.aliases = aliases
     self.name = name
     shortName = String(name.prefix { $0 != "." })
@@ -140,11 +145,18 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.contains { isState($0.expression) } }
     var text = target.trimmedDescription.filter { $0 != "`" }
     while let last = text.last, last == "?" || last == "!" { text.removeLast() }
+    if !namesInObject.isEmpty, isInObject(target.nameBehindSelf) { return true }
     if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
     // What holds the state may be replaced as a whole.
     return (text == name || text == shortName) && isShown || text == "self.\(shortName)" && shortName != "self"
+  }
+
+  /// Whether it is the state in an object, by the name of the property that holds this or by that of a local.
+  private func isInObject(_ place: String) -> Bool {
+    let names = [place] + aliases.filter { place.hasPrefix("\($0).") }.map { String(place.dropFirst($0.count + 1)) }
+    return names.contains(where: namesInObject.contains)
   }
 
   /// Whether no parameter and no local hides the property.

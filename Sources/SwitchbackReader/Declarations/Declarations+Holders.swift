@@ -15,6 +15,13 @@ extension Declarations {
       return holders
     }[type, default: [:]]
   }
+
+  /// Whether a method of a class sets one of its properties, be it in a closure.
+  func moves(_ property: String, of path: String, by function: FunctionDeclSyntax) -> Bool {
+    guard let type = types[path], type.isShared, let body = function.body else { return false }
+    let reached = surveys.reachable(from: function.name.identifierText, in: type)
+    return (reached + [surveys.survey(body)]).contains { $0.assigned.union($0.assignedLater).contains(property) }
+  }
 }
 
 extension PatternBindingSyntax {

@@ -31,6 +31,7 @@ struct Candidates {
     stateType: String,
     box: Box? = nil,
     holdingType: String? = nil,
+    namesInObject: Set<String> = [],
     isOptional: Bool = false,
     in declarations: Declarations
   ) {
@@ -43,10 +44,11 @@ struct Candidates {
     let computed = type.variables.flatMap { Array($0.bindings) }.filter(\.isComputed)
     let aliases = computed.filter { binding in
       guard let accessors = binding.accessorBlock else { return false }
+      if holdingType != nil, binding.getter?.trimmedDescription.withoutSelf == state { return true }
       return declarations.surveys.survey(accessors).mentions(state, inBox: box != nil)
     }
     questions = declarations.surveys.questions(about: state, among: computed)
-    stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union(questions).union([state])
+    stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union(questions).union([state]).union(namesInObject)
     self.stateType = stateType
     self.box = box
     self.isOptional = isOptional
@@ -288,7 +290,16 @@ struct Candidates {
       guard call.base == place || call.base == "self.\(place)" else { return false }
       return declarations.types[type]?.functions.contains { $0.name.identifierText == call.name && $0.isMutating }
         ?? false
-    }
+    } || movesObject(call)
+  }
+
+  /// Whether a call is of a method of the object in which the state lies that sets it: `model?.reset()`.
+  private func movesObject(_ call: Survey.CallName) -> Bool {
+    guard let holder, let base = call.base?.filter({ $0 != "?" && $0 != "!" }), base.withoutSelf == holder.property,
+      let functions = declarations.types[holder.type]?.functions(named: call.name)
+    else { return false }
+    let member = String(state.dropFirst(holder.property.count + 1))
+    return functions.contains { declarations.moves(member, of: holder.type, by: $0) }
   }
 
   /// The names of the functions that a function calls on the same instance, directly or not.

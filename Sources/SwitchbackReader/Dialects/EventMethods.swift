@@ -367,11 +367,11 @@ extension Survey.CallName {
 }
 
 extension String {
-  fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }
 
 extension DeclSyntax {
-  fileprivate var isProtocolOrType: Bool {
+  var isProtocolOrType: Bool {
     asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
   }
 }

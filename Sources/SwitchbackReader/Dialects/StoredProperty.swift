@@ -15,8 +15,10 @@ struct StoredProperty {
   var isKeptOutside = false
   var offset: Int
   var box: Box?
-  /// The path of the struct in which it lies, where a property of the type holds that: `model.phase`.
+  /// The path of the struct or the class in which it lies, where a property of the type holds that: `model.phase`.
   var holdingType: String?
+  /// Where that is a class, of which others may hold the same instance: the names that surveys have for the state, such as `model?.phase`.
+  var namesInObject: Set<String> = []
   /// Whether a method or a closure asks for it; what is only set is asked by others.
   var isAsked = true
   /// Whether a method does that leaves a closure behind which sets it.
@@ -27,6 +29,8 @@ struct StoredProperty {
   var isAskedBySetter = false
   /// Whether something that does not set it reacts to what it is: an observer, a method that shows it.
   var isReactedTo = false
+
+  var isInObject: Bool { !namesInObject.isEmpty }
 
   /// What surveys call the state.
   var stateName: String { box?.stateName ?? name }
@@ -62,7 +66,7 @@ struct StoredProperty {
     "Dictionary", "Set", "Duration", "Range",
   ]
 
-  private static func open(
+  static func open(
     _ binding: PatternBindingSyntax,
     of variable: VariableDeclSyntax,
     in type: Declarations.TypeDeclaration,
@@ -98,37 +102,6 @@ struct StoredProperty {
         && !type.functions.contains(where: \.isMutating),
       offset: binding.offset
     )
-  }
-
-  /// Each enum that is a property of a struct which this one holds, if some function sets it there.
-  private static func held(
-    _ binding: PatternBindingSyntax,
-    of variable: VariableDeclSyntax,
-    in type: Declarations.TypeDeclaration,
-    _ declarations: Declarations
-  ) -> [StoredProperty] {
-    guard variable.bindingSpecifier.text == "var", !binding.isComputed,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-      let written = binding.heldTypeName(in: declarations, from: type.path),
-      let content = declarations.type(named: written, from: type.path),
-      content.declaration?.is(StructDeclSyntax.self) == true
-    else { return [] }
-    let surveys = type.functions.compactMap { $0.body.map { declarations.surveys.survey($0) } }
-    return content.statesInside(in: declarations).compactMap { member, state in
-      // An enum that changes itself is the machine, wherever it lies.
-      guard let member, !state.functions.contains(where: \.isMutating) else { return nil }
-      let path = "\(name).\(member)"
-      guard surveys.contains(where: { $0.assigned.union($0.assignedLater).contains(path) }) else { return nil }
-      return StoredProperty(
-        name: path,
-        type: state.path,
-        state: state,
-        value: binding.initializer.flatMap { content.state(in: $0.value, member: member) },
-        isStatic: variable.isStatic,
-        offset: binding.offset,
-        holdingType: content.path
-      )
-    }
   }
 
   /// The enum of `var state: State?`, unless its own cases could be mistaken for those of the optional.
@@ -179,7 +152,7 @@ struct StoredProperty {
 
 extension Declarations.TypeDeclaration {
   /// The stored properties that are enums with cases.
-  fileprivate func statesInside(in declarations: Declarations) -> [(member: String?, state: Self)] {
+  func statesInside(in declarations: Declarations) -> [(member: String?, state: Self)] {
     variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
         !binding.isComputed, binding.typeAnnotation.map({ !$0.type.is(OptionalTypeSyntax.self) }) ?? true,
@@ -206,14 +179,5 @@ extension Declarations.TypeDeclaration {
     let text = String(callee.trimmedDescription.prefix { $0 != "<" })
     let name = path.split(separator: ".").last.map(String.init) ?? path
     return [".init", "Self", "Self.init", name, "\(name).init", path, "\(path).init"].contains(text)
-  }
-}
-
-extension PatternBindingSyntax {
-  /// The name of the struct that it holds, as it is written or as `Model()` tells.
-  fileprivate func heldTypeName(in declarations: Declarations, from path: String) -> String? {
-    if let type = typeAnnotation?.type { return type.plainName }
-    let name = initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-    return name?.first?.isUppercase == true ? name : nil
   }
 }

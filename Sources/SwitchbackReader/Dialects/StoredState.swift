@@ -34,8 +34,8 @@ enum StoredState {
       return nil
     }
     let candidates = candidates(for: property, of: type, in: declarations)
-    let isOwn = { (function: FunctionDeclSyntax) in function.isStatic == property.isStatic }
-    var entries = candidates.entries { isOwn($0) && candidates.assigns($0) }
+    let isAlike = { (function: FunctionDeclSyntax) in function.isStatic == property.isStatic }
+    var entries = candidates.entries { isAlike($0) && candidates.assigns($0) }
     if let first = entries.first {
       let isForeign = property.state == nil && !candidates.matches(first.function, with: first.event)
       let isAsked = setUnasked || entries.contains { candidates.looksAtState($0.function) }
@@ -43,7 +43,7 @@ enum StoredState {
     }
     guard !entries.isEmpty || property.state != nil || candidates.matchesState else { return nil }
     let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
-    let events = methods.entries(where: isOwn)
+    let events = methods.entries(where: isAlike)
     var property = property
     let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates
     property.isReactedTo =
@@ -55,12 +55,24 @@ enum StoredState {
     property.isAskedBySetter = property.isToldBySetter(of: type, stateNames: candidates.stateNames, in: declarations)
     property.isAsked =
       property.isAskedByMethods || property.isAskedBefore || methods.closuresMove || property.isAskedBySetter
-    let isShown = property.state != nil && property.box == nil && !property.isKeptOutside && !property.isOptional
+    let isOwn = property.box == nil && !property.isInObject
+    let isShown = property.state != nil && isOwn && !property.isKeptOutside && !property.isOptional
     let setters = events.count { methods.changesState($0.function) }
     guard
       property.isAsked || isLifeCycle || isShown && setters + (property.isReactedTo ? methods.settingClosures : 0) > 1
     else { return nil }
     return machine(of: type, property: property, entries: entries + events, among: candidates)
+  }
+
+  /// Whether a type asks itself for what a property of it holds.
+  static func isMachine(_ type: Declarations.TypeDeclaration, for name: String, in declarations: Declarations) -> Bool {
+    guard
+      let variable = type.variables.first(where: { $0.bindings.contains { $0.pattern.trimmedDescription == name } }),
+      let binding = type.properties[name],
+      let property = StoredProperty.open(binding, of: variable, in: type, declarations),
+      let found = machine(of: type, property, setUnasked: true, in: declarations)?.storedProperty
+    else { return false }
+    return found.isAsked || found.isReactedTo
   }
 
   /// Whether another type asks for what it sets as well.
@@ -69,7 +81,7 @@ enum StoredState {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> Bool {
-    property.state != nil && property.box == nil && !property.isStatic && type.isShared
+    property.state != nil && property.box == nil && property.holdingType == nil && !property.isStatic && type.isShared
       && declarations.isAskedAndSetElsewhere(property.name, of: type.path)
   }
 
@@ -87,6 +99,7 @@ enum StoredState {
       stateType: path,
       box: property.box,
       holdingType: property.holdingType,
+      namesInObject: property.namesInObject,
       isOptional: property.isOptional,
       in: declarations
     )

@@ -1,8 +1,11 @@
 import SwitchbackGraph
 
 extension [Drawn] {
-  /// Leaves out what only says which states may follow, where the methods that ask it say the same and more.
+  /// Leaves out what only says which states may follow, where the methods that ask it say the same and more, and what a
+  /// class does by itself that the type around it moves.
   mutating func dropDoubles() {
+    let inside = Set(compactMap { $0.place?.isInside == true ? $0.place?.path : nil })
+    removeAll { drawn in drawn.place.map { !$0.isInside && inside.contains($0.path) } ?? false }
     let methods = filter { $0.graph.dialect == Dialect.eventMethods.rawValue }
     removeAll { drawn in
       drawn.graph.dialect == Dialect.allowedMoves.rawValue && methods.contains { $0.graph.says(all: drawn.graph) }

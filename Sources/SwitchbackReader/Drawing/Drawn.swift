@@ -5,6 +5,8 @@ struct Drawn {
   var graph: StateGraph
   /// The file for which it is read, where that is not the one of its line.
   var home: Int?
+  /// The path of the property that holds the state, and whether that is one of a class inside of the type, which is moved from there.
+  var place: (path: String, isInside: Bool)?
   /// Where the assignments to the state are that were followed.
   var assignments: Set<Int> = []
   var checks: [any Check] = .all
@@ -50,6 +52,11 @@ extension [Drawn] {
 }
 
 extension MachineDeclaration {
+  var place: (path: String, isInside: Bool)? {
+    if let object { return ("\(object.content).\(object.member)", object.content.hasPrefix("\(owner).")) }
+    return storage.propertyName.map { ("\(owner).\($0)", false) }
+  }
+
   /// The path of the enum of the events that it takes, where the file declares it; of enums that are machines themselves.
   var eventType: String? {
     guard storage == .itself else { return nil }

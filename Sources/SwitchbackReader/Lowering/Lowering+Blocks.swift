@@ -113,6 +113,10 @@ extension Lowering {
       scope.bind(name, to: .machine)
       return []
     }
+    if !isVariable, let value, isObject(value, scope: scope) {
+      scope.bind(name, to: .object)
+      return []
+    }
     if let single = value?.single, isBox(single, scope: scope) {
       scope.bind(name, to: .box)
       return []

@@ -63,7 +63,7 @@ extension Lowering {
         )
       case .closure(let given):
         return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
-      case .slot, .tuple, .record, .machine, .box, .content, .untracked: return nil
+      case .slot, .tuple, .record, .machine, .box, .object, .content, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
           ?? common(named: name, arguments, scope: scope, at: call.offset)
@@ -82,6 +82,10 @@ extension Lowering {
     }
     if let box = machine.box, isContent(base, scope: scope) {
       return method(named: name, arguments, on: .machine, owner: box.content, at: call.offset)
+    }
+    if let object = machine.object, isHolder(base, scope: scope) {
+      return machine.leavesLittleBehind(name)
+        ? method(named: name, arguments, on: .machine, owner: object.content, at: call.offset) : nil
     }
     switch base.trimmedDescription {
     case "self", "self?":
@@ -202,6 +206,11 @@ extension Lowering {
       isContent(base, scope: scope)
     {
       return ownProperty(named: member.declName.baseName.identifierText, of: box.content)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let object = machine.object,
+      isHolder(base, scope: scope)
+    {
+      return ownProperty(named: member.declName.baseName.identifierText, of: object.content)
     }
     let name = ownName(of: expression, scope: scope)
     guard scope.receiver == .machine,

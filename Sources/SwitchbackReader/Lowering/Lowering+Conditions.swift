@@ -92,6 +92,12 @@ extension Lowering {
       bound.bind(binding.pattern.trimmedDescription, to: .machine)
       return Asked(condition: .all([]), scope: bound)
     }
+    if isObject(value, scope: scope) {
+      // Without it there is no state.
+      var bound = inside
+      bound.bind(binding.pattern.trimmedDescription, to: .object)
+      return Asked(condition: .all([]), scope: bound)
+    }
     if let made = scope.madeEvent, binding.pattern.trimmedDescription == made {
       // An event of another type is not one of those that are drawn.
       var bound = inside

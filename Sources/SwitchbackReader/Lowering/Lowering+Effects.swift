@@ -96,7 +96,8 @@ extension Lowering {
   }
 
   func isState(_ name: String, scope: Scope) -> Bool {
-    scope[name] == nil && scope.receiver == .machine
+    if let isInObject = isInObject(name, scope: scope) { return isInObject }
+    return scope[name] == nil && scope.receiver == .machine
       && (name == "self" || machine.stateNames(in: scope.owner).contains(name))
   }
 

@@ -4,10 +4,28 @@ import SwiftSyntax
 extension Lowering {
   /// Whether it is the property that holds the subject or the struct: `model` where `model.phase` is the state.
   func isHolder(_ expression: ExprSyntax, scope: Scope) -> Bool {
-    let name = expression.nameBehindSelf
-    guard let holder = machine.holder, holder.property == name, scope.receiver == .machine, scope.owner == machine.owner
-    else { return false }
-    return expression.is(MemberAccessExprSyntax.self) || scope[name] == nil
+    let expression = machine.object == nil ? expression : expression.withoutMarks
+    let name = ownName(of: expression, scope: scope)
+    guard let holder = machine.holder, scope.receiver == .machine, scope.owner == machine.owner else { return false }
+    if expression.is(DeclReferenceExprSyntax.self), let binding = scope[name] {
+      if case .object = binding { return true }
+      return false
+    }
+    return holder.property == name
+  }
+
+  /// Whether a place that begins with a local is the state in the object that this stands for; nil where it is no such place.
+  func isInObject(_ place: String, scope: Scope) -> Bool? {
+    guard let object = machine.object, let dot = place.firstIndex(of: "."),
+      let binding = scope[String(place[..<dot].filter { $0 != "?" && $0 != "!" })]
+    else { return nil }
+    if case .object = binding { return place[place.index(after: dot)...] == object.member }
+    return false
+  }
+
+  /// Whether a value is the object in which the state lies, which a local then is as well.
+  func isObject(_ value: Operands, scope: Scope) -> Bool {
+    machine.object != nil && value.single.map { isHolder($0, scope: scope) } ?? false
   }
 
   /// `model = Model()`: the state is what the struct begins with, as far as that can be told.
@@ -32,16 +50,46 @@ extension Lowering {
     else { return nil }
     let name = member.declName.baseName.identifierText
     let functions = machine.declarations.types[content]?.functions(named: name) ?? []
-    guard functions.isEmpty || functions.contains(where: \.isMutating) else { return nil }
+    if let object = machine.object {
+      // A class above cannot know of it.
+      guard functions.contains(where: { machine.declarations.moves(object.member, of: content, by: $0) }) else {
+        return nil
+      }
+    } else {
+      guard functions.isEmpty || functions.contains(where: \.isMutating) else { return nil }
+    }
     let site = Operands(ExprSyntax(call)).site
     return .lose(.state, Unknown(site: site, why: "what '\(name)' does to the state is not followed"))
   }
 }
 
 extension MachineDeclaration {
+  /// The same, where that is a class.
+  var object: (property: String, member: String, content: String)? {
+    guard storedProperty?.isInObject == true, let holder, let content = holder.content else { return nil }
+    return (holder.property, holder.member, content)
+  }
+
+  /// Whether what a method of the object does to the state is done when it returns.
+  func leavesLittleBehind(_ method: String) -> Bool {
+    guard let object, let type = declarations.types[object.content] else { return false }
+    return declarations.surveys.reachable(from: method, in: type).allSatisfy { survey in
+      !survey.assignedLater.contains(object.member)
+        && !survey.callsLater.contains { $0.isOnSelf && !type.functions(named: $0.name).isEmpty }
+    }
+  }
+
   /// The property in which the state lies, the name that the state has there, and the struct that it is.
   var holder: (property: String, member: String, content: String?)? {
     guard let name = storage.propertyName, let dot = name.firstIndex(of: ".") else { return nil }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]), holdingType)
+  }
+}
+
+extension ExprSyntax {
+  /// `model` of `model?` and `model!`.
+  fileprivate var withoutMarks: ExprSyntax {
+    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression }
+    return self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
   }
 }

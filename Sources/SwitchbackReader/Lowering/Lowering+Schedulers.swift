@@ -133,9 +133,12 @@ extension Lowering {
 
   /// Who is given a binding of the state can set it: `TabView(selection: $tab)`.
   private mutating func noteBindings(in type: Declarations.TypeDeclaration) {
-    let binding = machine.storage.propertyName.map { "$\($0)" }
-    for token in type.members.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) where token.text == binding {
-      unread("who is given '\(token.text)' can set the state, which is not followed", at: token.offset)
+    guard let place = machine.storage.propertyName else { return }
+    let names = place.split(separator: ".").map(String.init)
+    for token in type.members.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) where token.text == "$\(names[0])" {
+      let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+      guard names.count == 1 || member == names[1] else { continue }
+      unread("who is given '$\(place)' can set the state, which is not followed", at: token.offset)
     }
   }
 

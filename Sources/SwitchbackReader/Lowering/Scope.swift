@@ -36,6 +36,8 @@ struct Scope {
     case machine
     /// Another name for the box that holds the state.
     case box
+    /// Another name for the object in which the state lies.
+    case object
     /// The struct in the box, or a copy of it, of which a property is the state.
     case content(Slot)
     /// A constant tuple.
@@ -63,7 +65,7 @@ struct Scope {
     scope.result = nil
     scope.names = names.mapValues { binding in
       switch binding {
-      case .machine, .box, .function: binding
+      case .machine, .box, .object, .function: binding
       case .slot, .content, .tuple, .record, .untracked, .closure: .untracked
       }
     }

@@ -75,6 +75,7 @@ extension Table {
     .views,
     .toldViews,
     .holders,
+    .objects,
     .subjects,
     .collections,
     .optionalResults,
