@@ -63,10 +63,22 @@ extension Lowering {
 
   /// Whether it is given to a function of the type that asks for the state, and may show it in some states only.
   private func isShownByCondition(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {
+    if isShownByObserver(closure) { return true }
     guard machine.isKeptOutside, let state = machine.stateName(in: machine.owner),
       let body = closure.call.flatMap({ declared($0, scope: scope) })?.body
     else { return false }
     return machine.declarations.surveys.survey(body).mentions(state)
+  }
+
+  /// Whether what an observer of the state sets decides when it is shown: `sheet(isPresented: $model.isOpen) { … }`.
+  private func isShownByObserver(_ closure: ClosureExprSyntax) -> Bool {
+    guard closure.call?.trailingClosure == closure, let call = closure.call, let observers = machine.observersOfState
+    else { return false }
+    let set = machine.declarations.surveys.survey(observers).assigned
+    return call.arguments.contains { argument in
+      let text = argument.expression.trimmedDescription
+      return text.hasPrefix("$") && set.contains(text.dropFirst().split(separator: ".").last.map(String.init) ?? "")
+    }
   }
 
   private func isBare(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {

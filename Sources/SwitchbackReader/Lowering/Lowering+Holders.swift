@@ -79,6 +79,12 @@ extension MachineDeclaration {
     }
   }
 
+  /// What observes the property that stores the state.
+  var observersOfState: AccessorBlockSyntax? {
+    let (owner, name) = object.map { ($0.content, $0.member) } ?? (owner, storage.propertyName ?? "")
+    return declarations.types[owner]?.properties[name]?.accessorBlock
+  }
+
   /// The property in which the state lies, the name that the state has there, and the struct that it is.
   var holder: (property: String, member: String, content: String?)? {
     guard let name = storage.propertyName, let dot = name.firstIndex(of: ".") else { return nil }

@@ -184,6 +184,29 @@ extension Table {
     unread 1️⃣ who is given '$model.state' can set the state
     rest nothing
 
+    ## what is shown where an observer of the state says so @file invalid
+    final class Model {
+      var state = Machine.State.a { didSet { isOpen = state == .b } }
+      var isOpen = false
+    }
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      let model: Model
+      var body: some Part {
+        Button("next") { if model.state == .a { model.state = .b } }
+        Sheet(isPresented: $model.isOpen) {
+          Link("done") 1️⃣{ model.state = .c }
+        }
+      }
+    }
+    --
+    events body(Button) body(Link)
+    a body(Button) → b
+    unread 1️⃣ in which states this can happen is not followed
+    b body(Button) stays
+    c body(Button) stays
+    rest nothing
+
     ## a value that copies its object @file unrun
     final class Model { var state = Machine.State.a }
     struct Machine {
