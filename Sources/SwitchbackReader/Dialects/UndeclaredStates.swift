@@ -8,7 +8,9 @@ enum UndeclaredStates {
   ) -> MachineDeclaration? {
     guard type.declaration != nil else { return nil }
     let unknown = type.unknownProperties(in: declarations)
-    guard !unknown.isEmpty else { return nil }
+    let given = type.unknownParameters(in: declarations)
+    let objects = type.objects(in: declarations)
+    guard !unknown.isEmpty || !given.isEmpty || !objects.isEmpty else { return nil }
     let uses = PlaceUses(of: type)
     for property in unknown {
       // What a type inside allows is drawn as that, whatever holds the state.
@@ -19,6 +21,19 @@ enum UndeclaredStates {
       let holds = place == property.name ? nil : "which holds the states of '\(property.name)'"
       let why = why(property.type, of: place, holds)
       return .refused(type, states: .none(at: type), why: why, at: property.offset, in: declarations)
+    }
+    for object in objects {
+      guard let place = uses.memberThatMoves(of: object.name, in: type),
+        let states = object.content.unknownProperties(in: declarations).first(where: {
+          place == "\(object.name).\($0.name)"
+        })
+      else { continue }
+      let why = why(states.type, of: place)
+      return .refused(type, states: .none(at: type), why: why, at: states.offset, in: declarations)
+    }
+    for parameter in given where uses.memberThatMoves(of: parameter.name, in: type) != nil {
+      let why = why(parameter.type, of: parameter.name, "which holds the states of '\(parameter.name)'")
+      return .refused(type, states: .none(at: type), why: why, at: parameter.offset, in: declarations)
     }
     return nil
   }
@@ -46,7 +61,10 @@ extension PlaceUses {
   /// The property of something unknown that is assigned and asked for cases: `machine.state`.
   fileprivate func memberThatMoves(of property: String, in type: Declarations.TypeDeclaration) -> String? {
     assigned.keys.sorted().first { place in
-      guard place.hasPrefix(property + "."), cases(assigned, at: [place]).count > 1 else { return false }
+      // What the type itself has of that name is no case.
+      let given = cases(assigned, at: [place]).filter { type.properties[$0] == nil }
+      guard place.hasPrefix(property + "."), given.count > 1 else { return false }
+      if given.count > 2, !cases(compared, at: [place]).isEmpty { return true }
       let computed = type.variables.flatMap(\.bindings).filter { $0.getter?.trimmedDescription.contains(place) == true }
       return !cases(asked, at: Set(computed.map(\.pattern.trimmedDescription) + [place])).isEmpty
     }
@@ -62,6 +80,32 @@ extension Declarations.TypeDeclaration {
     declarations.order.contains { path in
       guard path.hasPrefix("\(self.path)."), let inner = declarations.types[path] else { return false }
       return !Permission.machines(of: inner.functions, owner: inner, in: declarations).isEmpty
+    }
+  }
+
+  /// The constants and variables that hold an object of a class that is declared.
+  fileprivate func objects(in declarations: Declarations) -> [(name: String, content: Self)] {
+    variables.flatMap(\.bindings).compactMap { binding in
+      guard !binding.isComputed, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        let written = binding.typeAnnotation?.type.statedName ?? binding.initializer?.value.madeType,
+        let content = declarations.seen(from: binding).type(named: written, from: path), content.isShared
+      else { return nil }
+      return (name, content)
+    }
+  }
+
+  /// What methods are given, and whose type is declared nowhere.
+  fileprivate func unknownParameters(in declarations: Declarations) -> [(name: String, type: String, offset: Int)] {
+    functions.flatMap { function in
+      function.signature.parameterClause.parameters.compactMap { parameter in
+        let written = parameter.type.statedName
+        let isGeneric = function.genericParameterClause?.parameters.contains { $0.name.identifierText == written }
+        guard isGeneric != true, written.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), written.count > 1,
+          written.first?.isUppercase == true, !StoredProperty.noStates.contains(written),
+          declarations.seen(from: parameter).type(named: written, from: path)?.declaration == nil
+        else { return nil }
+        return (parameter.innerName, written, parameter.offset)
+      }
     }
   }
 

@@ -100,6 +100,55 @@ extension Table {
     refused
     unread 1️⃣ 'Holder', which holds the states of 'machine'
 
+    ## in something that methods are given @file invalid
+    struct Machine {
+      enum State { case off, trial, on }
+      func toggle(1️⃣engine: Engine) {
+        switch engine.state {
+        case .on: engine.state = .off
+        case .off, .trial: start(engine)
+        }
+      }
+      func start(_ engine: Engine) { engine.state = .on }
+    }
+    --
+    refused
+    unread 1️⃣ 'Engine', which holds the states of 'engine'
+
+    ## in an object whose class only names their type @file invalid
+    final class Model { 1️⃣var state: Status = .off }
+    final class Machine {
+      let model: Model
+      init(model: Model) { self.model = model }
+      func toggle() {
+        if model.state == .on { model.state = .off } else { model.state = .trial }
+      }
+      func start() { model.state = .on }
+    }
+    --
+    refused
+    unread 1️⃣ 'Status', the type of 'model.state'
+
+    ## a value of a parameter that is compared and set by what the type names @file invalid
+    struct Machine {
+      static let closed: Number = 1
+      static let open: Number = 2
+      static let used: Number = 3
+      func toggle(_ pair: Pair) {
+        if pair.second == Self.open { pair.second = Self.closed } else { pair.second = Self.used }
+        if pair.first == .one { pair.first = .two }
+        pair.second = Self.open
+      }
+      func set<Item: Thing>(_ item: Item) {
+        switch item.kind {
+        case .one: item.kind = .two
+        case .two: item.kind = .one
+        }
+      }
+    }
+    --
+    none
+
     ## a value that is only assigned @file invalid
     final class Machine {
       var alignment: Alignment = .leading
