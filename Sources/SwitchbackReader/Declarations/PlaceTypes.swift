@@ -13,29 +13,51 @@ struct PlaceTypes {
     self.declarations = declarations.seen(from: member)
   }
 
+  private enum Known: Equatable {
+    case path(String)
+    /// The name is that of no type in the module.
+    case elsewhere
+  }
+
   /// The path of the type of a place that is written without `self.` before.
-  func type(of place: String, depth: Int = 4) -> String? {
+  func type(of place: String) -> String? {
+    if case .path(let path) = known(of: place, depth: 4) { path } else { nil }
+  }
+
+  /// Whether a place may hold a value of a type: one of which nothing is known may.
+  func mayHold(_ owner: String, in place: String) -> Bool {
+    known(of: place, depth: 4).map { $0 == .path(owner) } ?? true
+  }
+
+  private func known(of place: String, depth: Int) -> Known? {
     let names = place.split { ".?!".contains($0) }.map(String.init)
     guard let first = names.first, depth > 0 else { return nil }
-    var type: String?
+    var type: Known?
     if let written = uses.types[first] {
-      type = declarations.type(named: written, from: path)?.path
+      type = known(written, in: declarations, from: path)
     } else if let origins = uses.copied[first] {
       // A local hides a property of its name.
       guard origins.count == 1, let origin = origins.first else { return nil }
-      type = origin == first ? held(first, by: path) : self.type(of: origin, depth: depth - 1)
+      type = origin == first ? held(first, by: path) : known(of: origin, depth: depth - 1)
     } else {
       type = held(first, by: path)
     }
-    for name in names.dropFirst() { type = type.flatMap { held(name, by: $0) } }
+    for name in names.dropFirst() {
+      guard case .path(let path) = type else { return nil }
+      type = held(name, by: path)
+    }
     return type
   }
 
-  private func held(_ name: String, by path: String) -> String? {
+  private func known(_ written: String, in declarations: Declarations, from path: String) -> Known {
+    declarations.type(named: written, from: path).map { .path($0.path) } ?? .elsewhere
+  }
+
+  private func held(_ name: String, by path: String) -> Known? {
     guard let binding = declarations.types[path]?.properties[name] else { return nil }
     let seen = declarations.seen(from: binding)
     let written = binding.typeAnnotation?.type.statedName ?? binding.initializer?.value.madeType
-    return (written ?? binding.typeName(in: seen, from: path)).flatMap { seen.type(named: $0, from: path)?.path }
+    return (written ?? binding.typeName(in: seen, from: path)).map { known($0, in: seen, from: path) }
   }
 }
 

@@ -19,11 +19,7 @@ extension Lowering {
     guard let known = callsInView[offset],
       let function = machine.entries.first(where: { $0.function.offset == offset })?.function
     else { return event }
-    let named = function.root.tokens(viewMode: .sourceAccurate).filter { token in
-      guard case .identifier = token.tokenKind else { return false }
-      return token.identifierText == function.name.identifierText && token.id != function.name.id
-    }
-    guard named.allSatisfy({ known.contains($0.offset) }) else { return event }
+    guard machine.declarations.naming(of: function, in: machine.owner).isSubset(of: known) else { return event }
     var event = event
     event.callback = Callback(offset: offset)
     return event

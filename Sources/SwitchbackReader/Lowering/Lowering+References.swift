@@ -66,12 +66,11 @@ extension Lowering {
   mutating func findShown() {
     guard machine.isKeptOutside, let members = machine.declarations.types[machine.owner]?.members else { return }
     let values = members.flatMap { machine.declarations.surveys.fresh($0).values }
-    let tokens = members.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }
     for function in machine.entries.filter(\.isEvent).map(\.function) where function.access == .hidden {
       let name = function.name.identifierText
       let named = values.filter { $0.name == name }
-      let written = tokens.count { $0.identifierText == name && $0.parent?.is(LabeledExprSyntax.self) != true }
-      if !named.isEmpty, written == named.count + 1, named.allSatisfy({ isInView($0.reference) }) {
+      let shown = Set(named.filter { isInView($0.reference) }.map(\.reference.baseName.offset))
+      if !named.isEmpty, machine.declarations.naming(of: function, in: machine.owner).isSubset(of: shown) {
         shownMethods.insert(function.offset)
         shownMethodNames.insert(name)
       }

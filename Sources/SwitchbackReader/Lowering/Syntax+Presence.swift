@@ -7,6 +7,17 @@ extension Syntax {
     var node = self
     while let parent = node.parent {
       if let answer = parent.declares(name, for: node) { return answer }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(MemberBlockSyntax.self) { return false }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether a parameter or a local goes by a name here, so that it means no member.
+  func isLocal(_ name: String) -> Bool {
+    var node = self
+    while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
+      if parent.declares(name, for: node) != nil { return true }
       node = parent
     }
     return false
@@ -27,15 +38,17 @@ extension Syntax {
     }
     if let function = self.as(FunctionDeclSyntax.self) {
       let parameter = function.signature.parameterClause.parameters.first { $0.innerName == name }
-      return parameter.map { !$0.type.mayBeNil && $0.ellipsis == nil } ?? false
+      return parameter.map { !$0.type.mayBeNil && $0.ellipsis == nil }
     }
     if let closure = self.as(ClosureExprSyntax.self) { return closure.ownNames.contains(name) ? false : nil }
     if let row = self.as(SwitchCaseSyntax.self), case .case(let label) = row.label {
       return label.caseItems.contains { $0.pattern.boundNames.contains(name) } ? false : nil
     }
-    if let loop = self.as(ForStmtSyntax.self) { return loop.pattern.boundNames.contains(name) ? false : nil }
-    if let loop = self.as(WhileStmtSyntax.self) { return loop.conditions.declares(name) }
-    return self.is(MemberBlockSyntax.self) ? false : nil
+    if let loop = self.as(ForStmtSyntax.self), inner.id != loop.sequence.id {
+      return loop.pattern.boundNames.contains(name) ? false : nil
+    }
+    if let loop = self.as(WhileStmtSyntax.self), inner.id == loop.body.id { return loop.conditions.declares(name) }
+    return nil
   }
 }
 

@@ -74,6 +74,7 @@ extension Table {
     .numbers,
     .views,
     .toldViews,
+    .calledInViews,
     .holders,
     .objects,
     .subjects,

@@ -1,0 +1,99 @@
+extension Table {
+  static let calledInViews = Table(
+    "hidden functions of views, by who else goes by their names",
+    #"""
+    ## another object, a local and another type have a function's name @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      let recorder = Recorder()
+      var body: some Part {
+        switch state {
+        case .a: Button("start") { start() }
+        case .b: Button("stop", stop)
+        case .c: Stack {}
+        }
+      }
+      private func start() {
+        recorder.start()
+        state = .b
+      }
+      private func stop() {
+        let start = recorder.started
+        recorder.stop(start: start)
+        state = .c
+      }
+      struct Recorder {
+        let started = 1
+        func start() {}
+        func stop(start: Int) {}
+      }
+    }
+    struct Span { let start = 1 }
+    \#(kept)
+    --
+    events start stop
+    a start → b
+    b stop → c
+    rest nothing
+
+    ## a type inside calls them where it likes @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        switch state {
+        case .a: Button("start") { start() }
+        case .b: Button("stop", stop)
+        case .c: Button("again") { state = .a }
+        }
+      }
+      private func start() { state = .b }
+      private func stop() { state = .c }
+      @MainActor final class Delegate {
+        var machine: Machine
+        init(machine: Machine) { self.machine = machine }
+        func began() { machine.start() }
+        func ended(others: [Machine]) { for other in others { other.stop() } }
+      }
+    }
+    \#(kept)
+    --
+    events start stop body(Button)
+    a start → b any
+    b start stays any
+    c start → b any
+    a stop → c any
+    b stop → c any
+    c stop stays any
+    c body(Button) → a
+    rest nothing
+
+    ## a function of another file has the name @file unrun
+    // file Recorder.swift
+    final class Recorder {
+      func start() {}
+      func record() { start() }
+    }
+    // file Machine.swift
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        switch state {
+        case .a: Button("start") { start() }
+        case .b: Button("done") { state = .c }
+        case .c: Stack {}
+        }
+      }
+      private func start() { state = .b }
+    }
+    \#(kept)
+    --
+    events start body(Button)
+    a start → b
+    b body(Button) → c
+    rest nothing
+    """#
+  )
+}
