@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension CodeBlockSyntax {
-  /// Whether a place is given a value, something is waited for, and the place is given another one.
+  /// Whether a place is given a value, something is waited for, and the place is given another one: behind an `await`, or in a
+  /// closure that is left behind.
   func waitsBetweenValues(of names: Set<String>) -> Bool {
     let finder = LifeCycleFinder(names)
     finder.walk(self)
@@ -10,12 +11,13 @@ extension CodeBlockSyntax {
   }
 }
 
-/// What is assigned to some places, and whether there is an `await` in between.
+/// What is assigned to some places, and whether there is something to wait for in between.
 private final class LifeCycleFinder: SyntaxVisitor {
   private let names: Set<String>
   /// What was assigned before the last `await`, and behind it.
   private var (before, since): (Set<String>, Set<String>) = ([], [])
   private var deferred: [CodeBlockSyntax] = []
+  private var leftBehind: [ClosureExprSyntax] = []
   private(set) var isLifeCycle = false
 
   init(_ names: Set<String>) {
@@ -40,6 +42,12 @@ private final class LifeCycleFinder: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.timing.isAtOnce { return .visitChildren }
+    leftBehind.append(node)
+    return .skipChildren
+  }
+
   /// What an assignment waits for itself comes before it.
   override func visitPost(_ node: SequenceExprSyntax) {
     guard let assignment = Assignment(Operands(node.elements)), names.contains(assignment.target.nameBehindSelf) else {
@@ -50,8 +58,15 @@ private final class LifeCycleFinder: SyntaxVisitor {
     since.insert(value)
   }
 
-  /// What is deferred comes last.
+  /// What is deferred comes last, and what is left behind after that; of several closures nobody knows which is the first.
   func end() {
     while let body = deferred.popLast() { walk(body) }
+    for closure in leftBehind {
+      let finder = LifeCycleFinder(names)
+      finder.before = before.union(since)
+      finder.walk(closure.statements)
+      finder.end()
+      if finder.isLifeCycle { isLifeCycle = true }
+    }
   }
 }

@@ -94,6 +94,56 @@ extension Table {
     a start → b
     b body(Button) → c
     rest nothing
+
+    ## what a function sets, and sets again in what it leaves behind, is no choice @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        switch state {
+        case .a, .b: Stack {}
+        case .c: Button("again") { load() }
+        }
+        Button("load", load)
+      }
+      private func load() {
+        state = .b
+        later { state = isReady ? .c : .a }
+      }
+      private func later(_ action: @escaping () -> Void) {}
+    }
+    \#(kept)
+    --
+    events load load(later)
+    a load → b any
+    b load stays any
+    c load → b any
+    a load(later) [isReady] → c any
+    a load(later) stays any
+    b load(later) [isReady] → c any
+    b load(later) → a any
+    c load(later) [isReady] stays any
+    c load(later) → a any
+
+    ## what two functions set, one of them in what it leaves behind, is a choice @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if case .a = state { Stack {} }
+        Button("first", first)
+        Button("second") { second() }
+      }
+      private func first() { state = .b }
+      private func second() {
+        state = .c
+        later { if isReady { state = .c } }
+      }
+      private func later(_ action: @escaping () -> Void) {}
+    }
+    \#(kept)
+    --
+    none
     """#
   )
 }

@@ -249,6 +249,35 @@ extension Table {
     a put(later) ? new
     b put(later) ? new
     unread 1️⃣ the value of 'new'
+
+    ## set, and set again in what is left behind, for which only others ask @file unrun
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func load() {
+        state = .b
+        Client().load { [weak self] isDone in
+          guard let self else { return }
+          self.state = isDone ? .c : .d
+        }
+      }
+      struct Client { func load(_ done: @escaping (Bool) -> Void) {} }
+    }
+    --
+    states a b c d
+    events load load(load)
+    a load → b any
+    b load stays any
+    c load → b any
+    d load → b any
+    a load(load) [isDone] → c any
+    a load(load) → d any
+    b load(load) [isDone] → c any
+    b load(load) → d any
+    c load(load) [isDone] stays any
+    c load(load) → d any
+    d load(load) [isDone] → c any
+    d load(load) stays any
     """#
   )
 }
