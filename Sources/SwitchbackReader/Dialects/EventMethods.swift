@@ -195,6 +195,13 @@ struct EventMethods {
     return reachable(from: index).contains { functions[$0].changes }
   }
 
+  /// Whether a function, itself or in what it calls, sets the state to more than one case.
+  func setsSeveralCases(_ function: FunctionDeclSyntax) -> Bool {
+    guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }
+    let uses = PlaceUses(in: reachable(from: index).compactMap { functions[$0].function.body.map(Syntax.init) })
+    return Set(stateNames.flatMap { uses.assigned[$0] ?? [] }).count > 1
+  }
+
   private func isEvent(_ index: Int) -> Bool {
     let function = functions[index].function
     guard !dispatchers.contains(function.offset), !isKeptOutside || !function.isView else { return false }

@@ -57,10 +57,9 @@ enum StoredState {
       property.isAskedByMethods || property.isAskedBefore || methods.closuresMove || property.isAskedBySetter
     let isOwn = property.box == nil && !property.isInObject
     let isShown = property.state != nil && isOwn && !property.isKeptOutside && !property.isOptional
-    let setters = events.count { methods.changesState($0.function) }
-    guard
-      property.isAsked || isLifeCycle || isShown && setters + (property.isReactedTo ? methods.settingClosures : 0) > 1
-    else { return nil }
+    guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods) else {
+      return nil
+    }
     return machine(of: type, property: property, entries: entries + events, among: candidates)
   }
 
@@ -73,6 +72,17 @@ enum StoredState {
       let found = machine(of: type, property, setUnasked: true, in: declarations)?.storedProperty
     else { return false }
     return found.isAsked || found.isReactedTo
+  }
+
+  /// Whether several methods set it; where something asks for what it is, closures do as well, and one method with several cases.
+  private static func isSetSeveralTimes(
+    _ property: StoredProperty,
+    by events: [MachineDeclaration.Entry],
+    _ methods: EventMethods
+  ) -> Bool {
+    let setters = events.map(\.function).filter(methods.changesState)
+    guard setters.count < 2, property.isReactedTo else { return setters.count > 1 }
+    return setters.count + methods.settingClosures > 1 || setters.contains(where: methods.setsSeveralCases)
   }
 
   /// Whether another type asks for what it sets as well.

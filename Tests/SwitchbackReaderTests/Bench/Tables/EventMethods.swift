@@ -288,6 +288,45 @@ extension Table {
     a user → b
     b timer → c
     rest stays
+
+    ## one method sets several cases, and another asks for them @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func update(_ manager: Manager) {
+        switch manager.power {
+        case .on: state = .b
+        case .off: turnOff()
+        default: state = .a
+        }
+      }
+      func refresh() { if state == .b { print("again") } }
+      private func turnOff() { state = .c }
+      struct Manager {
+        enum Power { case on, off, unknown }
+        var power: Power
+      }
+    }
+    --
+    events update
+    a update [case .on = manager.power] → b any
+    a update [case .off = manager.power] → c any
+    a update stays any
+    b update [case .on = manager.power] stays any
+    b update [case .off = manager.power] → c any
+    b update → a any
+    c update [case .on = manager.power] → b any
+    c update [case .off = manager.power] stays any
+    c update → a any
+
+    ## one method sets several cases, for which nobody asks @file unrun
+    final class Machine {
+      enum State { case a, b }
+      private(set) var state = State.a
+      func update(isWide: Bool) { if isWide { state = .a } else { state = .b } }
+    }
+    --
+    none
     """#
   )
 }
