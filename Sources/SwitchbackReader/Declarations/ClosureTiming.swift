@@ -15,6 +15,7 @@ enum ClosureTiming {
 
 extension ClosureExprSyntax {
   var timing: ClosureTiming {
+    if let known = timingOfConstant { return known }
     if let call, call.isAnimation { return isAnimated(by: call) ? .once : .later }
     let capture = signature?.capture?.items.first { $0.namesSelf }
     if let call, call.isRunByActor { return .once }

@@ -29,7 +29,7 @@ extension ClosureExprSyntax {
     let labelled =
       parent?.as(LabeledExprSyntax.self)?.label ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
     let assigned = target?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-    return assignedName ?? assigned ?? labelled?.identifierText ?? call?.calledName ?? "closure"
+    return assignedName ?? assigned ?? labelled?.identifierText ?? call?.calledName ?? constantName ?? "closure"
   }
 
   /// The parameter over whose cases it switches.

@@ -121,6 +121,10 @@ extension Lowering {
       scope.bind(name, to: .box)
       return []
     }
+    if !isVariable, let single = value?.single, let closure = constant(named: name, single, scope: scope) {
+      scope.bind(name, to: .closure(closure))
+      return []
+    }
     if let value, let source = copied(value, scope: scope) {
       let copy = slot(of: variables[source.id].type)
       let before = discarded(value, scope: scope)

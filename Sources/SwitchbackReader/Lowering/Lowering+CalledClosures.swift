@@ -23,7 +23,7 @@ extension Lowering {
       return ValueType(written, in: machine.declarations, from: scope.owner)
     }
     guard let results = closure.allResults else { return nil }
-    if results.allSatisfy({ Operands($0).isCondition }) { return .bool }
+    if closure.answers { return .bool }
     let types = results.map { type(of: Operands($0), scope: scope) }
     guard let type = types.first ?? nil, type.isTracked, types.allSatisfy({ $0?.path == type.path }) else { return nil }
     return type
@@ -32,6 +32,12 @@ extension Lowering {
 
 extension ClosureExprSyntax {
   fileprivate var takesNothing: Bool { signature?.capture == nil && parameterNames.isEmpty }
+
+  /// Whether all that it gives are conditions.
+  var answers: Bool {
+    guard let results = allResults else { return false }
+    return results.allSatisfy { Operands($0).isCondition && Assignment($0) == nil }
+  }
 
   /// All that it gives; nil where that is nothing.
   fileprivate var allResults: [ExprSyntax]? {

@@ -236,10 +236,12 @@ extension Lowering {
       switch call.callee {
       case .function(let function): function.signature.returnClause?.type
       case .getter(_, let type): type
-      case .initializer, .closure: TypeSyntax?.none
+      case .closure(let given): given.isConstant ? given.closure.resultType : nil
+      case .initializer: TypeSyntax?.none
       case .borrower(let given): given.closure.signature?.returnClause?.type
       }
     if type == nil, case .borrower(let given) = call.callee { return resultType(ofBorrower: given) }
+    if type == nil, case .closure(let given) = call.callee, given.closure.answers { return .bool }
     return ValueType(type, in: machine.declarations, from: call.owner)
   }
 }

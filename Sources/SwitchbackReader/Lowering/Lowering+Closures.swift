@@ -3,14 +3,33 @@ import SwiftSyntax
 /// Closures that change the state before their call returns; those that run later are events of their own.
 extension Lowering {
   mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
+    let scope = self.scope(of: closure, in: scope)
+    let slots = changes(by: closure, scope: scope)
+    guard !slots.isEmpty else { return [] }
+    return self.closure(closure, timing(of: closure, changing: slots, scope: scope), changing: slots, scope: scope)
+  }
+
+  func scope(of closure: ClosureExprSyntax, in scope: Scope) -> Scope {
     var scope = scope
     if scope.receiver == .machine {
       for alias in closure.selfAliases { scope.bind(alias, to: .machine) }
     }
-    var slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.ownNames))
-    if slots.isEmpty, scope.receiver == .machine, showsOthers(closure) { slots = [.state] }
-    guard !slots.isEmpty else { return [] }
-    switch timing(of: closure, changing: slots, scope: scope) {
+    return scope
+  }
+
+  /// The slots that a closure may assign, or show where they are assigned.
+  func changes(by closure: ClosureExprSyntax, scope: Scope) -> [Slot] {
+    let slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.ownNames))
+    return slots.isEmpty && scope.receiver == .machine && showsOthers(closure) ? [.state] : slots
+  }
+
+  mutating func closure(
+    _ closure: ClosureExprSyntax,
+    _ timing: ClosureTiming,
+    changing slots: [Slot],
+    scope: Scope
+  ) -> [Statement] {
+    switch timing {
     case .later:
       let told = told(closure, scope: scope)
       addLater(closure, told: told, scope: scope)
@@ -109,13 +128,16 @@ extension Lowering {
     scope: Scope
   ) -> Int {
     let names = given.closure.parameterNames.isEmpty ? ["$0"] : given.closure.parameterNames
+    let types = given.closure.parameterTypes
     var inside = given.scope.shadowed(by: names)
     var parameters: [Signature.Parameter] = []
     for (name, argument) in zip(names, arguments) {
       let place = argument.expression.as(InOutExprSyntax.self).flatMap {
         self.place(Operands($0.expression), scope: scope)
       }
-      let type = place.flatMap { variables[$0.id].type }
+      let written = types.dropFirst(parameters.count).first ?? nil
+      let type =
+        place.flatMap { variables[$0.id].type } ?? ValueType(written, in: machine.declarations, from: inside.owner)
       let slot = slot(of: type)
       inside.bind(name, to: .slot(slot))
       parameters.append(Signature.Parameter(label: argument.label?.identifierText, slot: slot, type: type))
@@ -175,10 +197,10 @@ extension Lowering {
     let survey = machine.declarations.surveys.fresh(closure.statements, isBareAtOnce: !machine.isKeptOutside)
     let names = machine.stateNames(in: machine.owner).union(["self"])
     if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain) { return true }
-    let locals = survey.calls.isEmpty ? [] : closure.localFunctions
+    let locals = survey.calls.isEmpty ? [] : closure.localFunctions + closure.localConstants
     if survey.calls.contains(where: { call in
       call.base == nil
-        && locals.filter { $0.name.identifierText == call.name }.compactMap(\.body).contains(where: assigns)
+        && locals.contains { $0.name == call.name && assigns($0.body) }
     }) {
       return true
     }
@@ -194,7 +216,7 @@ extension Lowering {
       }
   }
 
-  private func assigns(_ body: CodeBlockSyntax) -> Bool {
+  private func assigns(_ body: some SyntaxProtocol) -> Bool {
     let names = machine.stateNames(in: machine.owner).union(["self"])
     return !names.isDisjoint(with: machine.declarations.surveys.survey(body).assigned)
   }
@@ -251,10 +273,13 @@ extension Lowering {
   }
 }
 
-/// A closure that is an argument, and the scope in which it is written.
+/// A closure that is an argument or a constant, and the scope in which it is written.
 struct GivenClosure {
   var closure: ClosureExprSyntax
   var scope: Scope
+
+  /// Whether it goes by the name of a constant of the function.
+  var isConstant: Bool { closure.constantName != nil }
 }
 
 /// A closure that runs when the function has ended in which it stands.
@@ -277,9 +302,22 @@ extension ClosureExprSyntax {
   }
 
   /// The functions that are declared inside of the function in which it stands.
-  fileprivate var localFunctions: [FunctionDeclSyntax] {
-    sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemListSyntax.self) }
-      .flatMap { $0.compactMap { $0.item.as(FunctionDeclSyntax.self) } }
+  fileprivate var localFunctions: [(name: String, body: Syntax)] {
+    itemsAround.compactMap { $0.item.as(FunctionDeclSyntax.self) }.compactMap { function in
+      function.body.map { (function.name.identifierText, Syntax($0)) }
+    }
+  }
+
+  /// The closures that are constants of that function.
+  fileprivate var localConstants: [(name: String, body: Syntax)] {
+    let bindings = itemsAround.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap { Array($0.bindings) }
+    return bindings.compactMap { $0.initializer?.value.as(ClosureExprSyntax.self) }.compactMap { closure in
+      closure.constantName.map { ($0, Syntax(closure.statements)) }
+    }
+  }
+
+  private var itemsAround: [CodeBlockItemSyntax] {
+    sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemListSyntax.self) }.flatMap { $0 }
   }
 
   /// What it is given to.

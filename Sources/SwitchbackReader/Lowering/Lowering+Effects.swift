@@ -89,8 +89,14 @@ extension Lowering {
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
     if changes || showsMethod(survey), !slots.contains(.state) { slots.append(.state) }
     for call in survey.calls where call.base == nil {
-      guard case .function(let local) = scope[call.name], let body = local.body else { continue }
-      slots += self.changes(in: body, scope: scope.shadowed(by: [call.name])).filter { !slots.contains($0) }
+      switch scope[call.name] {
+      case .function(let local):
+        guard let body = local.body else { continue }
+        slots += self.changes(in: body, scope: scope.shadowed(by: [call.name])).filter { !slots.contains($0) }
+      case .closure(let given) where given.isConstant:
+        slots += self.changes(by: given.closure, scope: given.scope).filter { !slots.contains($0) }
+      default: break
+      }
     }
     return slots
   }

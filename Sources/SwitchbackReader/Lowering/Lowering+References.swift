@@ -7,6 +7,7 @@ extension Lowering {
     let name = reference.baseName.identifierText
     noteGivenBox(reference, scope: scope)
     if case .function(let local)? = scope[name] { return self.local(local, named: reference, scope: scope) }
+    if case .closure(let given)? = scope[name], given.isConstant { return constant(given, named: reference) }
     // A property may have the name of a function with arguments, and goes before it.
     guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner),
       machine.declarations.types[scope.owner]?.properties[name] == nil
@@ -25,7 +26,7 @@ extension Lowering {
     return [.lose(.state, Unknown(site: site, why: "when '\(name)' is called is not followed"))]
   }
 
-  private mutating func noteTiming(of given: FunctionValue) {
+  mutating func noteTiming(of given: FunctionValue) {
     guard given.timing == .unknown, let callee = given.call?.calledName else { return }
     let place = lines.place(at: given.reference.offset, seenFrom: machine.offset)
     assume("\(place): '\(given.name)', which '\(callee)' is given, runs later")

@@ -47,7 +47,7 @@ struct Scope {
     /// A name that hides what went by it before, and of which nothing is known.
     case untracked
     case function(FunctionDeclSyntax)
-    /// A parameter that is a function, for which a closure was given.
+    /// A parameter that is a function, for which a closure was given, or a constant that is a closure.
     case closure(GivenClosure)
   }
 
@@ -66,6 +66,8 @@ struct Scope {
     scope.names = names.mapValues { binding in
       switch binding {
       case .machine, .box, .object, .function: binding
+      case .closure(let given) where given.isConstant:
+        .closure(GivenClosure(closure: given.closure, scope: given.scope.outlived))
       case .slot, .content, .tuple, .record, .untracked, .closure: .untracked
       }
     }

@@ -71,6 +71,7 @@ extension Table {
     .laterClosures,
     .leftBehind,
     .keptClosures,
+    .constantClosures,
     .numbers,
     .views,
     .toldViews,
