@@ -94,6 +94,17 @@ extension FunctionCallExprSyntax {
   private static let later: Set = ["Task", "detached", "async", "asyncAfter", "addTask"]
   /// Dispatch, Foundation and Core Data; what begins with `with` gives something to its closure and takes it back.
   private static let once: Set = ["sync", "autoreleasepool", "performAndWait"]
+  /// Whether it is known to throw nothing but what its closure throws.
+  var onlyRethrows: Bool {
+    guard let name = calledName, name.hasPrefix("with") else { return true }
+    return Self.rethrowing.contains(where: name.hasPrefix)
+  }
+
+  /// How functions of Swift, Foundation and SwiftUI begin that throw what their closures throw.
+  private static let rethrowing = [
+    "withLock", "withCritical", "withUnsafe", "withExtended", "withTask", "withDiscarding", "withValue",
+    "withObservation", "withAnimation", "withTransaction",
+  ]
   /// Functions of sequences.
   private static let repeatedly: Set = [
     "forEach", "mapValues", "contains", "allSatisfy", "firstIndex", "lastIndex", "sorted", "sort", "removeAll",

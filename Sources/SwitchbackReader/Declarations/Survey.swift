@@ -316,6 +316,11 @@ private final class Surveyor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.tryKeyword != nil, closures == 0 { survey.fails = true }
+    return .visitChildren
+  }
+
   private func note(_ call: Survey.CallName, isBare: Bool) {
     if isAtOnce(isBare: isBare) { survey.calls.append(call) } else { survey.callsLater.append(call) }
   }

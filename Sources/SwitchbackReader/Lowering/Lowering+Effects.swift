@@ -122,10 +122,12 @@ extension Lowering {
   /// Whether a call under `try` can throw: one of a function without `throw` and `try` cannot.
   func mayFail(_ expression: ExprSyntax, scope: Scope) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return true }
-    // What borrows something to a closure throws what that throws.
     if let closure = call.trailingClosure, closure.timing == .once {
       if call.calledName?.contains("Throwing") == true { return true }
-      return Survey(closure.statements).fails && !follows(closure, scope)
+      // What borrows something to a closure throws what that throws.
+      if Survey(closure.statements).fails { return !follows(closure, scope) }
+      // Nobody writes 'try' where neither can.
+      if call.onlyRethrows { return false }
     }
     guard let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil else { return true }
     let type = machine.declarations.types[scope.owner]

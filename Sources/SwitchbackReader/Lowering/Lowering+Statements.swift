@@ -89,7 +89,7 @@ extension Lowering {
       }
       let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
       let waiting = loop.awaitKeyword == nil ? [] : suspension(at: loop.sequence, scope: scope)
-      statements = waiting + [.branch(.text(header), then: body, otherwise: stop)]
+      statements = waiting + loop.failures + [.branch(.text(header), then: body, otherwise: stop)]
       let before = effects(in: Operands(loop.sequence), scope: scope)
       return before + landing(statements, label: label, at: statement.offset)
     } else if let loop = statement.as(WhileStmtSyntax.self) {
@@ -118,6 +118,18 @@ extension Lowering {
   private mutating func landing(_ statements: [Statement], label: String?, at offset: Int) -> [Statement] {
     let loop = Statement.loop(Block(statements: statements), id: nextRow(), offset: offset)
     return [.landing(Jump(kind: .leave, label: label), catchesUnlabelled: true, Block(statements: [loop]))]
+  }
+}
+
+extension ForStmtSyntax {
+  /// `for try await`: each turn may throw.
+  fileprivate var failures: [Statement] {
+    guard tryKeyword != nil else { return [] }
+    var called = sequence
+    while let inner = called.as(TryExprSyntax.self)?.expression ?? called.as(AwaitExprSyntax.self)?.expression {
+      called = inner
+    }
+    return [.mayFail(Operands(called).failure, offset: sequence.offset)]
   }
 }
 

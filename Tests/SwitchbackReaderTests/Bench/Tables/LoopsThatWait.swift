@@ -138,6 +138,70 @@ extension Table {
     b open stays
     c open stays
 
+    ## one whose turns may throw @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let lines: AsyncThrowingStream<String, any Error>
+      init(lines: AsyncThrowingStream<String, any Error>) { self.lines = lines }
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        do {
+          for try await line in lines { print(line) }
+          state = .a
+        } catch { state = .c }
+      }
+    }
+    --
+    events open open(lines)
+    initial a
+    a open → b
+    b open stays
+    c open stays
+    b open(lines) [lines throws] → c
+    b open(lines) [for line in lines] stays
+    b open(lines) → a
+
+    ## one in what is given to something that throws, too @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let client = Client()
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        do {
+          try await client.withSession { lines in
+            for try await line in lines { print(line) }
+          }
+          state = .a
+        } catch { state = .c }
+      }
+      func close() {
+        guard state == .c else { return }
+        do {
+          try client.withFile { print($0) }
+          state = .a
+        } catch { state = .b }
+      }
+    }
+    struct Client: Sendable {
+      @MainActor func withSession(_ use: @MainActor (AsyncThrowingStream<String, any Error>) async throws -> Void) async throws {}
+      func withFile(_ use: (String) -> Void) throws {}
+    }
+    --
+    events open close open(withSession)
+    a open → b
+    b open stays
+    c open stays
+    b open(withSession) [await client.withSession { … } throws] → c
+    b open(withSession) → a
+    c close [client.withFile { print($0) } throws] → b
+    c close → a
+    a close stays
+    b close stays
+
     """#
   )
 }
