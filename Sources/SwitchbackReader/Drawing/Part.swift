@@ -66,8 +66,8 @@ struct Part {
       // What any view may set from anywhere is a choice: a tab, a filter.
       let moves = graph.transitions.filter { $0.kind == .move }
       let targets = Set(moves.map(\.to))
-      // To be told where to go, and to go there from everywhere, is a choice as well.
-      if !moves.isEmpty, moves.allSatisfy(\.isChoice) { return false }
+      // To be told where to go, and to go there from everywhere, is a choice as well, unless it looks back from there.
+      if !moves.isEmpty, moves.allSatisfy(\.isChoice), !declaration.looksBack { return false }
       if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
       if targets.isEmpty, isAsked, drawn.mayBeLost, !declaration.hasForeignStates, !declaration.hasOptionalState {

@@ -86,6 +86,45 @@ extension Table {
     --
     none
 
+    ## one that goes everywhere, and does something with what it has left @file unrun
+    struct Machine: Screen {
+      enum State { case a, b
+        var window: Int { self == .a ? 1 : 2 }
+      }
+      @Kept private var state = State.a
+      var body: some Part { Room(set) }
+      private func set(_ next: State) {
+        let old = state
+        guard next != old else { return }
+        state = next
+        close(old.window)
+      }
+    }
+    func close(_ window: Int) {}
+    func Room(_ set: @escaping (Machine.State) -> Void) -> Leaf { Leaf() }
+    \#(Table.kept)
+    --
+    states a b
+    events ->a ->b
+    a ->a stays any
+    a ->b → b any
+    b ->a → a any
+    b ->b stays any
+
+    ## one that only writes down what it has left @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      mutating func set(_ next: State) {
+        let old = state
+        guard next != old else { return }
+        state = next
+        print("from \(old.hashValue)", old)
+      }
+    }
+    --
+    none
+
     ## a class that reacts to what others set @file unrun
     final class Machine {
       enum State { case a, b, c }
