@@ -45,7 +45,9 @@ enum Drawing {
     let isGiven = machine.region.map { !$0.isBool } ?? false && machine.storage == .parameter
     let isOpen =
       machine.storage.propertyName != nil || machine.steps != nil || machine.stateTypes != nil || isBeside || isGiven
-    guard isOpen, initial.isEmpty, !machine.states.cases.contains(where: \.isInitial) else { return waiting }
+    guard isOpen, !machine.states.cases.contains(where: \.isInitial) else { return waiting }
+    let isOther = run.mayStartElsewhere && initial.count < program.states.count
+    if !initial.isEmpty { return waiting + (isOther ? ["it may start in other states as well"] : []) }
     return waiting + ["where it starts is not in the source; taken is the first state"]
   }
 

@@ -149,12 +149,13 @@ extension Lowering {
     let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
     if let looked = coalescedLookup(left, right, term, to: destination, scope: scope) { return looked }
     let delegated = left.single.flatMap { delegation($0, expected: expected, scope: scope) }
-    guard
+    let isKnown =
       delegated != nil || place(left, scope: scope) != nil
-        || left.single.flatMap({ collectionType($0, scope: scope) })?.isTracked == true
-        || numericType(left, scope: scope) != nil || left.single.flatMap({ inlined($0, scope: scope) }) != nil
-    else { return nil }
-    let slot = slot(of: delegated.map { ValueType(path: $0.path) } ?? type(of: left, scope: scope))
+      || left.single.flatMap({ collectionType($0, scope: scope) })?.isTracked == true
+      || numericType(left, scope: scope) != nil || left.single.flatMap({ inlined($0, scope: scope) }) != nil
+    // Of a state that is not known it is known at least where it goes if there is none.
+    guard isKnown || expected?.path == machine.stateType && expected?.collection == nil else { return nil }
+    let slot = slot(of: isKnown ? delegated.map { ValueType(path: $0.path) } ?? type(of: left, scope: scope) : .other)
     let before = lower(left, to: .slot(slot), expected: expected, scope: scope)
     let first = finish(.slot(slot), at: left.site, to: destination)
     let second = lower(right, to: destination, expected: expected, scope: scope)

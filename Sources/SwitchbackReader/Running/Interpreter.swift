@@ -48,12 +48,10 @@ struct Interpreter {
     if let path = program.initial.first {
       environment[Slot.state.id] = Fact(value: program.hasNil ? program.value(of: path) : .path(path), origin: .state)
     }
-    for outcome in run(program.functions[function].body, from: Way(environment: environment)) {
-      guard outcome.end.makesInstance, let path = program.path(of: outcome.way.environment[Slot.state.id].value),
-        !run.initial.contains(path)
-      else { continue }
-      run.initial.append(path)
-    }
+    let made = run(program.functions[function].body, from: Way(environment: environment)).filter(\.end.makesInstance)
+    let starts = made.map { program.path(of: $0.way.environment[Slot.state.id].value) }
+    if starts.contains(nil), starts.contains(where: { $0 != nil }) { run.mayStartElsewhere = true }
+    for path in starts.compactMap(\.self) where !run.initial.contains(path) { run.initial.append(path) }
   }
 
   private mutating func run(_ function: Function, state: Int, event: Int) {

@@ -3,6 +3,8 @@ struct Run {
   var exits: [Exit] = []
   /// Where the initialisers leave the state.
   var initial: [[String]] = []
+  /// Whether one of them may leave it in others as well.
+  var mayStartElsewhere = false
   /// The rows that took part for some state and event.
   var reached: Set<Int> = []
   /// The rows that matched but came too late, each with the row that was first.

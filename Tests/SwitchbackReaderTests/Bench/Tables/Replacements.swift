@@ -114,7 +114,7 @@ extension Table {
         }
         static var start: Self { .a }
         static var unknown: State { pick() }
-        static func pick() -> State { [a, b].randomElement() ?? .c }
+        static func pick() -> State { [a, b].randomElement()! }
       }
       enum Event { case x, y }
       var state = State.a

@@ -58,7 +58,22 @@ extension Table {
     +
     var saved: State?
     --
-    a x ? saved ?? .b
+    a x [saved != nil] ? saved
+    a x → b
+    rest stays
+    unread 1️⃣ saved
+
+    ## two values that may be missing @unrun
+    switch (state, event) {
+    case (.a, .x): 1️⃣state = saved ?? find(1) ?? .b
+    default: break
+    }
+    +
+    var saved: State?
+    func find(_ number: Int) -> State? { nil }
+    --
+    a x [saved != nil] ? saved
+    a x → b
     rest stays
     unread 1️⃣ saved
 
