@@ -15,12 +15,12 @@ enum StoredState {
       let isFirst = !found.contains { !$0.hasMethodsOnly }
       if let machine = machine(of: type, property, setUnasked: isFirst, in: declarations) { found.append(machine) }
     }
-    // Of a value that may be missing nobody knows beside another one whether it is meant as a state.
     let (optional, sure) = (found.filter(\.hasOptionalState), found.filter { !$0.hasOptionalState })
-    // Where one property is a state, what several methods set beside it is one that others ask for.
-    if sure.contains(where: { $0.storedProperty.map { $0.isAsked || $0.isReactedTo } ?? false }) { return sure }
     let most = optional.map(\.entries.count).max()
-    return optional.first { $0.entries.count == most }.map { sure + [$0] } ?? []
+    let last = optional.first { $0.entries.count == most }
+    // Where one property is a state, what several methods set beside it is one that others ask for.
+    let isAsked = sure.contains { $0.storedProperty.map { $0.isAsked || $0.isReactedTo } ?? false }
+    return isAsked ? sure + [last].compactMap(\.self) : last.map { sure + [$0] } ?? []
   }
 
   private static func machine(

@@ -8,7 +8,10 @@ struct Part {
   /// Those that are machines; of several properties of one type each has the name of its property.
   static func machines(among parts: [Part]) -> [Part] {
     var found: [Part] = []
-    for siblings in grouped(parts) {
+    for group in grouped(parts) {
+      // Of a value that may be missing nobody knows beside another machine whether it is meant as a state.
+      let isSure = group.contains { !$0.isOptional && ($0.isAsked || $0.isReactedTo) && $0.isMachine }
+      let siblings = isSure ? group.filter { !$0.isOptional || $0.drawn.graph.tellsCasesApart } : group
       var machines = siblings.filter(\.isMachine)
       // What nobody here asks for is a state only beside another one.
       if !machines.contains(where: { $0.isAsked || $0.isReactedTo }) { machines = [] }
@@ -53,6 +56,8 @@ struct Part {
   private var isAsked: Bool { regions[0].storedProperty?.isAsked ?? true }
 
   private var isReactedTo: Bool { regions[0].storedProperty?.isReactedTo ?? false }
+
+  private var isOptional: Bool { regions[0].hasOptionalState && regions[0].storedProperty != nil }
 
   private var isAskedBefore: Bool { regions[0].storedProperty?.isAskedBefore ?? false }
 

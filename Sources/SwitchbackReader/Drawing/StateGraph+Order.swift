@@ -10,6 +10,15 @@ extension StateGraph {
     }
   }
 
+  /// Whether something leads from some values only, where the state may be nil.
+  var tellsCasesApart: Bool {
+    let moves = transitions.filter { $0.kind == .move && $0.from != "nil" }
+    return Dictionary(grouping: moves) { Arrow(event: $0.event, target: $0.to) }.contains { arrow, moves in
+      let targets = ["nil", arrow.target].compactMap(\.self)
+      return Set(moves.map(\.from)).union(targets).count < states.count
+    }
+  }
+
   private struct Arrow: Hashable {
     var event: String
     var target: String?

@@ -64,6 +64,7 @@ extension Table {
     .namedMethods,
     .replacements,
     .siblings,
+    .optionalSiblings,
     .reducers,
     .reducerClosures,
     .waiting,

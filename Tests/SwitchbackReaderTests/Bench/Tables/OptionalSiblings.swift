@@ -1,0 +1,60 @@
+extension Table {
+  static let optionalSiblings = Table(
+    "states that may be nil beside others",
+    #"""
+    ## one that may be nil, of which the cases are told apart, beside another state @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      enum Step { case small, large, huge }
+      @Kept private var step = Step.small
+      @Kept private var state: State?
+      var body: some Part {
+        if step == .small { Link("step") { step = .large } }
+        if let state {
+          content(for: state)
+        } else {
+          Button("open") { if state == nil { state = .a } }
+        }
+      }
+      @Parts private func content(for shown: State) -> some Part {
+        switch shown {
+        case .a: Button("on") { state = .b }
+        case .b, .c: Link("close") { state = nil }
+        }
+      }
+    }
+    \#(Table.kept)
+    --
+    machine Machine.state
+    others
+    states nil a b c
+    events content(Button) content(Link) body(Button)
+    initial nil
+    nil body(Button) → a
+    a content(Button) → b
+    b content(Link) → nil
+    c content(Link) → nil
+    rest nothing
+
+    ## one that may be nil, and is only there or not, beside another state @file unrun
+    final class Machine {
+      enum Turn { case white, black }
+      enum State { case a, b }
+      private var turn = Turn.white
+      private(set) var state: State?
+      func play() {
+        if turn == .white { turn = .black } else { turn = .white }
+        if state == nil { state = .a }
+      }
+      func clear() { if state != nil { state = nil } }
+    }
+    --
+    machine Machine
+    states white black
+    initial white
+    events play
+    white play → black
+    black play → white
+    """#
+  )
+}
