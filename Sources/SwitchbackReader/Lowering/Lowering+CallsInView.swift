@@ -27,9 +27,24 @@ extension Lowering {
 
   /// Whether a call is what an action does itself that is shown: `Button("Start") { start() }`.
   private func isInView(_ call: FunctionCallExprSyntax) -> Bool {
-    let around = sequence(first: Syntax(call), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
-    guard let action = around.first(where: { !$0.timing.isAtOnce }), isInView(action) else { return false }
-    // What an action starts looks like what a container shows, but for what it is given to.
+    guard let action = actionAround(Syntax(call)), isInView(action) else { return false }
+    return action.isStarted ? action.begins(with: call) : isShown(action)
+  }
+
+  /// Whether an action that is shown begins a task and changes nothing itself, so that the task begins where that is shown.
+  func isStartedInView(_ task: ClosureExprSyntax) -> Bool {
+    guard task.call?.calledName == "Task", let action = actionAround(Syntax(task)) else { return false }
+    return !action.isStarted && !isEvent(action) && isInView(action) && isShown(action)
+  }
+
+  /// The closure in which something stands, but for those that run at once.
+  private func actionAround(_ syntax: Syntax) -> ClosureExprSyntax? {
+    sequence(first: syntax, next: \.parent).dropFirst().lazy.compactMap { $0.as(ClosureExprSyntax.self) }
+      .first { !$0.timing.isAtOnce }
+  }
+
+  /// Whether a closure comes with what is shown: what an action starts looks like what a container shows, but for what it is given to.
+  private func isShown(_ action: ClosureExprSyntax) -> Bool {
     let isInside = sequence(first: Syntax(action), next: \.parent).dropFirst().contains {
       $0.is(ClosureExprSyntax.self)
     }
@@ -47,6 +62,19 @@ extension Lowering {
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
     return isMade && name.first?.isUppercase == true || shown.contains(name) || isView(named: name)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether a call in it comes before it has waited for anything else.
+  fileprivate func begins(with call: FunctionCallExprSyntax) -> Bool {
+    let inside = sequence(first: Syntax(call), next: \.parent).prefix { $0.id != Syntax(self).id }
+    let waits = statements.tokens(viewMode: .sourceAccurate).filter {
+      $0.tokenKind == .keyword(.await) && $0.offset < call.offset
+    }
+    let around = Set(inside.map(\.id))
+    return waits.allSatisfy { $0.parent.map { around.contains($0.id) } ?? false }
+      && !inside.contains { $0.is(WhileStmtSyntax.self) || $0.is(RepeatStmtSyntax.self) || $0.is(ForStmtSyntax.self) }
   }
 }
 

@@ -150,7 +150,8 @@ extension Lowering {
 
   /// Whether a closure, or what is named to be called, comes with what a computed property shows, so that it can only run where that is shown.
   func isInView(_ called: some SyntaxProtocol) -> Bool {
-    guard machine.isKeptOutside, called.as(ClosureExprSyntax.self)?.isStarted != true else { return false }
+    guard machine.isKeptOutside else { return false }
+    if let closure = called.as(ClosureExprSyntax.self), closure.isStarted { return isStartedInView(closure) }
     for syntax in sequence(first: Syntax(called), next: \.parent).dropFirst() {
       if let function = syntax.as(FunctionDeclSyntax.self) {
         return function.isView

@@ -9,10 +9,8 @@ extension Table {
       @Kept private var count = 0
       let fetch: () async throws -> Int
       var body: some Part {
-        switch state {
-        case .a, .b: Stack {}
-        case .c: Button("again") { Task { await load() } }
-        }
+        if state != .c { Stack {} }
+        Button("again") { Task { await load() } }
       }
       private func load() async {
         if count == 0 { state = .a }
@@ -27,17 +25,53 @@ extension Table {
     \#(kept)
     --
     events load load(fetch)
-    a load stays any
-    b load [count == 0] → a any
-    b load stays any
-    c load [count == 0] → a any
-    c load stays any
+    a load stays
+    b load [count == 0] → a
+    b load stays
+    c load [count == 0] → a
+    c load stays
     a load(fetch) [await fetch() throws] → c
     a load(fetch) → b
     b load(fetch) [await fetch() throws] → c
     b load(fetch) stays
     c load(fetch) [await fetch() throws] stays
     c load(fetch) → b
+    rest nothing
+
+    ## what a task does when it has waited, in a loop, or later comes wherever it is @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if state == .a {
+          Button("wait") { Task {
+            _ = await fetch()
+            finish()
+          } }
+          Link("repeat") { Task { while isReady { toggle() } } }
+          Link("delay") { queue.asyncAfter(1) { state = .c } }
+        } else if state == .b {
+          Button("next") { state = .a }
+        }
+      }
+      private func finish() { state = .b }
+      private func toggle() { state = .c }
+      private let queue = Queue()
+    }
+    struct Queue { func asyncAfter(_ time: Int, _ work: @escaping () -> Void) {} }
+    \#(kept)
+    --
+    events finish toggle body(Button) body(asyncAfter)
+    b body(Button) → a
+    a finish → b any
+    b finish stays any
+    c finish → b any
+    a toggle → c any
+    b toggle → c any
+    c toggle stays any
+    a body(asyncAfter) → c any
+    b body(asyncAfter) → c any
+    c body(asyncAfter) stays any
     rest nothing
 
     ## a view's function that is told where its button leads @file unrun

@@ -155,17 +155,13 @@ extension Table {
     events load skip load(fetch)
     a load(fetch) [await fetch()] → b
     a load(fetch) stays
-    b load(fetch) [await fetch()] stays
-    b load(fetch) → a
     a skip → c any
     b skip → c any
     c skip stays any
     a load stays
-    b load stays
-    c load stays
     rest nothing
 
-    ## what a task does that an action starts @file unrun
+    ## a task that an action starts begins where that is shown @file unrun
     struct Machine: Screen {
       enum State { case a, b, c }
       @Kept private var state = State.a
@@ -180,9 +176,7 @@ extension Table {
     --
     events body(Link) body(Task)
     a body(Link) → b
-    a body(Task) → c any
-    b body(Task) → c any
-    c body(Task) stays any
+    a body(Task) → c
     rest nothing
 
     ## what some builds show leaves the state alone @file unrun
