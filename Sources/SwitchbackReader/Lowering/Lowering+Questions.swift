@@ -45,7 +45,7 @@ extension Lowering {
       let (function, repeated) = repeatedQuestions(around: Syntax(name)), repeated.texts.contains(name.text),
       repeated.plainLocals.contains(name.text), !repeated.variables.contains(name.text)
     else { return }
-    questions["\(name.text) @\(function)"] = Question(slot: slot, text: name.text, isConstant: true)
+    questions["\(name.text) @\(function)"] = Question(slot: slot, text: name.text, isConstant: true, isPlain: true)
   }
 
   private func repeatedQuestions(around syntax: Syntax) -> (function: Int, RepeatedQuestions)? {
@@ -68,20 +68,28 @@ extension Lowering {
     let isConstant =
       !text.contains(".") && !text.contains("(") && !text.contains("[")
       && locals == names && names.isDisjoint(with: repeated.variables)
-    questions[key] = Question(slot: slot, text: text, isConstant: isConstant)
+    let isPlain = isPlain(text, about: value, scope: scope)
+    questions[key] = Question(slot: slot, text: text, isConstant: isConstant, isPlain: isPlain)
     return slot
   }
 
-  /// What an assignment to something that is not followed may change.
+  /// What an assignment may change that is asked again.
   func forgetting(assigned target: ExprSyntax, scope: Scope) -> [Statement] {
     guard !repeatedQuestions.isEmpty || !flags.isEmpty else { return [] }
     let name = ownName(of: target, scope: scope)
-    if scope[name] == nil, machine.declarations.types[scope.owner]?.properties[name]?.accessorBlock != nil {
-      return [.forget()]
-    }
-    let names = target.trimmedDescription.names
-    let isAsked = repeatedQuestions.values.contains { $0.texts.contains { !names.isDisjoint(with: $0.names) } }
-    return isAsked ? [.forget(mentioning: names)] : []
+    let isComputed = scope[name] == nil && properties(in: scope)[name]?.accessorBlock != nil
+    return [.forget(mentioning: isComputed ? nil : target.trimmedDescription.names)]
+  }
+
+  /// Whether a question is about nothing but what is stored in locals and in properties: an assignment to another one leaves it.
+  private func isPlain(_ text: String, about value: String, scope: Scope) -> Bool {
+    let properties = properties(in: scope)
+    return !text.contains("(")
+      && value.rootNames.allSatisfy { scope[$0] != nil || properties[$0].map { $0.accessorBlock == nil } ?? false }
+  }
+
+  private func properties(in scope: Scope) -> [String: PatternBindingSyntax] {
+    machine.declarations.types[scope.owner]?.properties ?? [:]
   }
 }
 
@@ -90,6 +98,8 @@ struct Question {
   var slot: Slot
   var text: String
   var isConstant: Bool
+  /// Whether only an assignment to what it names changes it.
+  var isPlain: Bool
 
   /// What it is called where the answer may be another one.
   static func again(_ text: String) -> String { "again(\(text))" }
@@ -102,5 +112,14 @@ extension String {
     return Set(words.lazy.filter { $0.first?.isNumber == false }.map(String.init)).subtracting([
       "self", "nil", "true", "false", "let", "case",
     ])
+  }
+
+  /// Those that are no members of something else.
+  fileprivate var rootNames: Set<String> {
+    let parts = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let roots = parts.compactMap { part in
+      part.first == "." ? nil : part.split(separator: ".").first { $0 != "self" }.map(String.init)
+    }
+    return Set(roots).intersection(names)
   }
 }

@@ -135,6 +135,7 @@ struct Lowering {
         uniquingKeysWith: { first, _ in first }
       ),
       constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)),
+      loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )

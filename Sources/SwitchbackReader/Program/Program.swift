@@ -27,6 +27,8 @@ struct Program {
   var questions: [Int: String] = [:]
   /// Those of them that nothing changes.
   var constants: Set<Int> = []
+  /// Those that any assignment may change.
+  var loose: Set<Int> = []
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []

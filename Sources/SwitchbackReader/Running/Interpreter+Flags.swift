@@ -16,7 +16,11 @@ extension Interpreter {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
       if program.constants.contains(slot) { return fact }
-      if let names, let text = program.questions[slot], names.isDisjoint(with: text.names) { return fact }
+      if let names, !program.loose.contains(slot), let text = program.questions[slot],
+        names.isDisjoint(with: text.names)
+      {
+        return fact
+      }
       return askedAgain(slot, fact)
     }
     return way

@@ -62,6 +62,32 @@ extension Table {
     c close stays
     rest stays
 
+    ## what is computed from something else @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var items: [Int] = []
+      private var index = 0
+      private var current: Int? { index < items.count ? items[index] : nil }
+      mutating func next() {
+        guard state == .a else { return }
+        while current == 0 {
+          index += 1
+          if current == nil { state = .c; return }
+        }
+        if current == nil { return }
+        index = 0
+        if current == nil { state = .b }
+      }
+    }
+    --
+    events next
+    a next [current == 0 && current == nil] → c
+    a next [current == nil] stays
+    a next [again(current == nil)] → b
+    a next stays
+    rest stays
+
     ## two that only look alike @file unrun
     struct Machine {
       enum State { case a, b, c }
