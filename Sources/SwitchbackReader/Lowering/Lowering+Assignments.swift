@@ -13,7 +13,8 @@ extension Lowering {
         let site = assignment.value.site
         value = whereItIs(slot, text: assignment.target.text, value, isForced: false, to: nil, at: site)
       }
-      value += forgetting(assigned: assignment.target, scope: scope)
+      // What is put there last is known.
+      value.insert(contentsOf: forgetting(assigned: assignment.target, scope: scope), at: max(value.count - 1, 0))
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
       return [.mayFail(assignment.value.failure, offset: assignment.target.offset)] + value
     }

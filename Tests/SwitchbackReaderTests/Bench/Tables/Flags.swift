@@ -194,6 +194,36 @@ extension Table {
     c close [isLate || !isOpen] stays
     c close → b
 
+    ## what was asked before and put there since @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isOpen = false
+      private var count = 0
+      mutating func open() {
+        guard state == .a, !isOpen else { return }
+        isOpen = true
+        count = 1
+        move()
+      }
+      mutating func close() {
+        guard state == .b, isOpen else { return }
+        isOpen = false
+        count += 1
+        move()
+      }
+      private mutating func move() {
+        if isOpen { state = .b } else { state = .c }
+      }
+    }
+    --
+    events open close
+    a open [!isOpen] → b
+    a open stays
+    b close [isOpen] → c
+    b close stays
+    rest stays
+
     ## an observer changes it @file unrun
     final class Machine {
       enum State { case a, b, c }
