@@ -44,7 +44,8 @@ extension MachineDeclaration {
       mutating: Set(mutating),
       isInFunction: closure != nil,
       namesInObject: storedProperty?.namesInObject ?? [],
-      aliases: isStatic ? ownNames : []
+      aliases: isStatic ? ownNames : [],
+      publishersAreFollowed: followsPublishers
     )
     for member in members { finder.walk(member) }
     let ownFinder = AssignmentSiteFinder(
@@ -73,6 +74,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   /// The state's own functions that change it.
   private let mutating: Set<String>
   private let box: Box?
+  private let publishersAreFollowed: Bool
   private var lent: LentNames
   private var functions: [(name: String, isShadowed: Bool, isAccessor: Bool)] = []
   private var closures = 0
@@ -90,9 +92,11 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     mutating: Set<String>,
     isInFunction: Bool,
     namesInObject: Set<String> = [],
-    aliases: Set<String> = []
+    aliases: Set<String> = [],
+    publishersAreFollowed: Bool = false
   ) {
     self.namesInObject = namesInObject
+    self.publishersAreFollowed = publishersAreFollowed
     self.aliases = aliases
     self.name = name
     shortName = String(name.prefix { $0 != "." })
@@ -129,7 +133,9 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     {
       add(node)
     }
-    if node.publishedPlace(named: name) { add(node, because: "what a publisher assigns to the state is not followed") }
+    if !publishersAreFollowed, node.publishedPlace(named: name) {
+      add(node, because: "what a publisher assigns to the state is not followed")
+    }
     return .visitChildren
   }
 
@@ -240,14 +246,4 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether it hands a property over to Combine: `assign(to: &$state)`, `assign(to: \.state, on: self)`.
-  fileprivate func publishedPlace(named name: String) -> Bool {
-    guard calledName == "assign", let place = arguments.first, place.label?.text == "to" else { return false }
-    if let passed = place.expression.as(InOutExprSyntax.self) { return passed.expression.nameBehindSelf == "$\(name)" }
-    return place.expression.is(KeyPathExprSyntax.self) && place.expression.trimmedDescription.hasSuffix(".\(name)")
-      && arguments.last?.expression.trimmedDescription == "self"
-  }
 }

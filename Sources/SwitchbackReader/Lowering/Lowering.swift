@@ -112,7 +112,7 @@ struct Lowering {
     let initializers = initializers()
     let step = step()
     let views = lowerSchedulers()
-    let closures = closureEvents()
+    let closures = closureEvents() + publisherEvents()
     let events = withFullNames(whereShown(events).map(placed) + closures)
     return Program(
       states: states.map { path, item in

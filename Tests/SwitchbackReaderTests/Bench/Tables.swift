@@ -73,6 +73,7 @@ extension Table {
     .leftBehind,
     .keptClosures,
     .constantClosures,
+    .publishers,
     .numbers,
     .views,
     .toldViews,
