@@ -48,8 +48,13 @@ struct WrittenConstants {
       token.identifierText == function.name.identifierText && token.id != function.name.id && !token.isLabel
     }
     var all = Self(
-      tokens.map { token in
+      tokens.compactMap { token in
         guard let given = token.call?.argument(at: position, of: parameters) else { return unknown }
+        // What it hands on to itself it was given before.
+        let isInside = function.position <= token.position && token.position < function.endPosition
+        if isInside, given.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == parameter.innerName {
+          return nil
+        }
         return leaves(of: Operands(given), depth: depth)
       }
     )

@@ -207,6 +207,45 @@ extension Table {
     b init(later) → c
     rest stays
 
+    ## one that hands on to its function what that was told @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      var isHere = true
+      private func put(_ next: State) {
+        guard isHere else {
+          queue.async { self.put(next) }
+          return
+        }
+        state = next
+      }
+      func open() { if state == .a { put(.b) } }
+      func close() { put(.c) }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close put(async)
+    a open [isHere] → b
+    a open stays
+    b open stays
+    c open stays
+    a close [isHere] → c any
+    a close stays any
+    b close [isHere] → c any
+    b close stays any
+    c close stays any
+    a put(async) [case .b = next && isHere] → b any
+    a put(async) [case .b = next] stays any
+    a put(async) [case .c = next && isHere] → c any
+    a put(async) [case .c = next] stays any
+    b put(async) [case .b = next] stays any
+    b put(async) [case .c = next && isHere] → c any
+    b put(async) [case .c = next] stays any
+    c put(async) [case .b = next && isHere] → b any
+    c put(async) [case .b = next] stays any
+    c put(async) [case .c = next] stays any
+
     ## names of what is assigned, and of what is waited for @file unrun
     @MainActor final class Machine {
       enum State { case a, b, c, d }
