@@ -84,7 +84,7 @@ enum Drawing {
       guard !event.path.isEmpty, event.callback == nil else {
         return StateGraph.Event(event.name, line: program.functions[event.function].offset)
       }
-      let item = cases[event.path]
+      let item = event.whole == nil ? cases[event.path] : nil
       return StateGraph.Event(event.name, payload: item?.payload ?? [], line: item?.offset ?? machine.offset)
     }
   }

@@ -6,17 +6,21 @@ extension Lowering {
   /// - Parameter events: those that the methods are as a whole, in the order of the program.
   mutating func targetedEvents(besides events: [Program.Event]) -> [Program.Event] {
     guard machine.storage.propertyName != nil || machine.storage == .itself, !machine.hasForeignStates,
-      machine.dialect == .eventMethods, !machine.states.cases.isEmpty
+      [.eventMethods, .stateEventSwitch].contains(machine.dialect), !machine.states.cases.isEmpty
     else { return [] }
     let methods = machine.entries.compactMap { entry in entry.target(in: machine).map { (entry, $0) } }
+    // Where events are given to another method, these are no plain requests.
+    let isAlone = methods.count == 1 && machine.hasMethodsOnly
     var found: [Program.Event] = []
+    let type = variables[Slot.event.id]
+    defer { setType(of: .event, to: type) }
     for (entry, target) in methods {
       let offset = entry.function.offset
       guard let whole = events.firstIndex(where: { functions[$0.function].offset == offset }) else { continue }
       setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
       let function = self.entry(entry, target: target)
       found += requests(function: function).map { request in
-        let name = methods.count == 1 ? request.name : "\(events[whole].name)(\(request.name))"
+        let name = isAlone ? request.name : "\(events[whole].name)(\(request.name))"
         return Program.Event(name: name, path: request.path, function: function, resultIsState: false, whole: whole)
       }
     }

@@ -189,6 +189,32 @@ extension Table {
     a push(->b) → b
     b pull(->a) → a
     rest stays
+
+    ## beside a method that is given events @file unrun
+    final class Machine {
+      enum State { case a, b }
+      enum Event { case open, b(Int) }
+      private(set) var state = State.a
+      func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .open): state = .b
+        case (.b, .b): state = .a
+        default: break
+        }
+      }
+      func force(_ next: State) { state = next }
+    }
+    --
+    states a b
+    events open b force(->a) force(->b)
+    a open → b
+    b open stays
+    a b stays
+    b b → a
+    a force(->a) stays any
+    b force(->a) → a any
+    a force(->b) → b any
+    b force(->b) stays any
     """#
   )
 }

@@ -24,7 +24,7 @@ extension Table {
       enum State { case a, b, c }
       enum Event { case x, y }
       var state = State.a
-      func set(_ new: State) { 1️⃣state = new }
+      func set(_ new: State) { state = new }
       func send(_ event: Event) {
         switch (state, event) {
         case (.a, .x): state = .b
@@ -34,12 +34,17 @@ extension Table {
     }
     --
     a x → b
-    events x y set
-    a set ?
-    b set ?
-    c set ?
+    events x y set(->a) set(->b) set(->c)
+    a set(->a) stays any
+    b set(->a) → a any
+    c set(->a) → a any
+    a set(->b) → b any
+    b set(->b) stays any
+    c set(->b) → b any
+    a set(->c) → c any
+    b set(->c) → c any
+    c set(->c) stays any
     rest stays
-    unread 1️⃣ new
     sent x y
     run let machine = Machine(); await machine.set(state); await machine.send(event); return await moved(state, machine.state)
 

@@ -45,7 +45,7 @@ extension Table {
     default: break
     }
     +
-    mutating func set(_ new: State) { 1️⃣state = new }
+    mutating func set(_ new: [State]) { 1️⃣state = new[0] }
     --
     a x → b
     events x y set
