@@ -6,6 +6,7 @@ extension MachineDeclaration {
   var assignersElsewhere: [Program.Note] {
     guard case .property(let property) = storage, box == nil, !isStatic, !owner.isEmpty else { return [] }
     let (name, owner) = object.map { ($0.member, $0.content) } ?? (property, owner)
+    let owners = [owner] + (declarations.types[owner]?.above ?? [])
     let members = declarations.members(outside: owner) { $0.assigned.contains(name) }.filter { $0.path != self.owner }
     return ownersMoves
       + members.flatMap { path, member -> [Program.Note] in
@@ -18,7 +19,8 @@ extension MachineDeclaration {
           guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else {
             return false
           }
-          return target.declName.baseName.identifierText == name && places.type(of: base.nameBehindSelf) == owner
+          return target.declName.baseName.identifierText == name
+            && places.type(of: base.nameBehindSelf).map(owners.contains) == true
         }.map { _, offset in
           Program.Note(why: "another type sets the state, which is not followed", offset: offset)
         }

@@ -52,6 +52,18 @@ final class DeclarationIndex: Sendable {
     aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
   }
 
+  /// The same with another declaration of a type.
+  init(_ other: DeclarationIndex, replacing type: Declarations.TypeDeclaration) {
+    var types = other.types
+    types[type.path] = type
+    self.types = types
+    (order, functions, functionsByName, constants) = (
+      other.order, other.functions, other.functionsByName, other.constants
+    )
+    (names, overridden, aliases, aliasNames) = (other.names, other.overridden, other.aliases, other.aliasNames)
+    (starts, sources) = (other.starts, other.sources)
+  }
+
   func file(at offset: Int) -> Int { starts.file(at: offset) }
 
   func mayBeAlias(_ name: String) -> Bool { aliasNames.contains(name.lastName) }

@@ -20,6 +20,10 @@ struct Declarations {
     var conditional: [Int] = []
     /// The functions of extensions that only some builds have.
     var perhapsConditional: [FunctionDeclSyntax] = []
+    /// The classes and protocols whose members are among these, the nearest first.
+    var above: [String] = []
+    /// What those have where this one has something else, as far as `super` calls it.
+    private(set) var overridden: [FunctionDeclSyntax] = []
 
     var enumeration: EnumDeclSyntax? { declaration?.as(EnumDeclSyntax.self) }
 
@@ -40,6 +44,11 @@ struct Declarations {
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
         initializers.append(initializer)
       }
+    }
+
+    mutating func add(overridden function: FunctionDeclSyntax) {
+      members.append(DeclSyntax(function))
+      overridden.append(function)
     }
 
     func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
@@ -71,10 +80,10 @@ struct Declarations {
     var isHandedOn = false
   }
 
-  let index: DeclarationIndex
+  var index: DeclarationIndex
   /// The file from which names are looked up.
   private(set) var file = 0
-  let surveys = Surveys()
+  var surveys = Surveys()
   /// An enum of another module that is taken for that of the states.
   var foreignStates: String?
   /// A struct of which only one property is looked at.
@@ -145,7 +154,8 @@ struct Declarations {
 
   /// Whether a call of a class's function may run that of a class below it.
   func mayBeOverridden(_ function: FunctionDeclSyntax, of type: TypeDeclaration?) -> Bool {
-    type?.declaration?.is(ClassDeclSyntax.self) == true && index.overridden.contains(function.name.identifierText)
+    type?.declaration?.is(ClassDeclSyntax.self) == true && type?.isFinal == false
+      && index.overridden.contains(function.name.identifierText)
       && !function.isStatic && function.access != .hidden
       && !function.modifiers.contains { ["final", "override"].contains($0.name.text) }
   }
@@ -186,13 +196,18 @@ struct Declarations {
     while true {
       let around = scope.joined(separator: ".")
       let full = index.names.path(of: names, below: around, in: file)
-      if let found = types[full] { return found }
+      if let found = types[full] ?? inherited(names, by: around) { return found }
       // An alias may name itself, by mistake, in a circle.
       if let alias = index.alias(at: full, from: file), aliases < 8 {
         return type(named: alias.plainName, from: around, aliases: aliases + 1)
       }
       if scope.popLast() == nil { return nil }
     }
+  }
+
+  /// What a class inherits of this name, if it has the members of those above it.
+  private func inherited(_ names: [String], by path: String) -> TypeDeclaration? {
+    types[path]?.above.lazy.compactMap { types[index.names.path(of: names, below: $0, in: file)] }.first
   }
 
   func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }

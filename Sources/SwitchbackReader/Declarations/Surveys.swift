@@ -40,7 +40,7 @@ final class Surveys {
     let key = "\(type.path) \(name)"
     if others.isEmpty, let known = reaches[key] { return known + own }
     let names = names(reachableFrom: name, in: type, excluding: others)
-    let reached = names.flatMap { type.functions(named: $0) }.compactMap(\.body).map { survey($0) }
+    let reached = names.flatMap(type.possible).compactMap(\.body).map { survey($0) }
     if others.isEmpty { reaches[key] = reached }
     return reached + own
   }
@@ -76,7 +76,7 @@ final class Surveys {
     var names: Set<String> = [name]
     var pending = [name]
     while let next = pending.popLast() {
-      for body in (type?.functions(named: next) ?? []).compactMap(\.body) {
+      for body in (type?.possible(named: next) ?? []).compactMap(\.body) {
         for call in survey(body).calls
         where call.isOnSelf && !others.contains(call.name) && names.insert(call.name).inserted {
           pending.append(call.name)

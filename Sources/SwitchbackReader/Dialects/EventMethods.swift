@@ -59,13 +59,15 @@ struct EventMethods {
       // In a value that changes itself no closure can outlive the call.
       let isValue = !isShared && function.isMutating
       if !isValue { closures += survey.closures.flatMap { Self.surveys(of: $0, in: candidates.declarations) } }
+      let above = type.overridden.isEmpty ? [] : candidates.declarations.surveys.above(survey, of: type)
       let calls = (survey.calls + (isValue ? survey.callsLater : [])).filter(\.isOnSelf)
       return Method(
         function: function,
         survey: survey,
         calls: calls,
-        changes: candidates.changesItself(survey, includingLater: isValue),
-        asks: candidates.asksState(survey)
+        changes: candidates.changesItself(survey, includingLater: isValue)
+          || above.contains { candidates.changesItself($0, includingLater: false) },
+        asks: candidates.asksState(survey) || above.contains(where: candidates.looksAtState)
       )
     }
     let named = Dictionary(grouping: functions.indices) { functions[$0].function.name.identifierText }
@@ -331,7 +333,7 @@ struct EventMethods {
       || otherMembers.contains { $0.names.contains(name) }
       // What is hidden is named in its own file, if anywhere.
       || declarations.seen(from: functions[index].function).order.contains { path in
-        path != type.path
+        path != type.path && !type.above.contains(path)
           && declarations.types[path]?.functions.contains { function in
             function.body.map { declarations.surveys.survey($0).names.contains(name) } ?? false
           } == true

@@ -9,8 +9,11 @@ enum StoredState {
     in declarations: Declarations
   ) -> [MachineDeclaration] {
     guard type.declaration != nil, type.enumeration?.caseDeclarations.isEmpty ?? true else { return [] }
+    let inheriting = declarations.inheriting(type)
+    let (type, declarations) = inheriting.map { ($0.type, $0.declarations) } ?? (type, declarations)
     var found: [MachineDeclaration] = []
-    for property in StoredProperty.all(of: type, in: declarations) {
+    let all = StoredProperty.all(of: type, in: declarations)
+    for property in all where inheriting?.leftOut.contains(property.name) != true {
       // Beside another one, what is only written down by an event is data.
       let isFirst = !found.contains { !$0.hasMethodsOnly }
       if let machine = machine(of: type, property, setUnasked: isFirst, in: declarations) { found.append(machine) }

@@ -110,6 +110,7 @@ enum Drawing {
     }
     notes +=
       machine.bystanders + machine.borrowersElsewhere + machine.assignersElsewhere + machine.strayExtensions
+      + machine.subclassesMoves
       + machine.setWithoutAsking + machine.notes
       + unnamedEvents(of: machine, program: program, run: run)
     var seen: Set<Program.Note> = []

@@ -91,6 +91,8 @@ extension Lowering {
     case "self", "self?":
       return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
         ?? common(named: name, arguments, scope: scope, at: call.offset)
+    case "super":
+      return scope.receiver == .machine ? functionAbove(named: name, arguments, at: call.offset) : nil
     case let name where isAlias(name, scope: scope):
       let name = member.declName.baseName.identifierText
       return method(named: name, arguments, on: .machine, owner: machine.owner, at: call.offset)

@@ -39,10 +39,15 @@ extension Lowering {
     return id
   }
 
-  /// `self.init(…)` in an initialiser.
+  /// `self.init(…)`, or what a class above does, in an initialiser.
   func delegation(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
-    guard call.calledExpression.trimmedDescription == "self.init", scope.receiver == .machine else { return nil }
-    let declared = machine.declarations.types[machine.owner]?.initializers ?? []
+    let callee = call.calledExpression.trimmedDescription
+    guard ["self.init", "super.init"].contains(callee), scope.receiver == .machine else { return nil }
+    let isAbove = callee == "super.init"
+    let declared =
+      isAbove
+      ? machine.declarations.levels(above: call.offset, of: machine.owner).flatMap(\.initializers)
+      : machine.declarations.types[machine.owner]?.initializers ?? []
     let arguments = Array(call.arguments)
     guard let found = declared.first(where: { $0.signature.parameterClause.parameters.takes(arguments) }) else {
       return nil

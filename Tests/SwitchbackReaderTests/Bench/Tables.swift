@@ -86,5 +86,6 @@ extension Table {
     .optionalStates,
     .targetedEvents,
     .toldProperties,
+    .inherited,
   ]
 }

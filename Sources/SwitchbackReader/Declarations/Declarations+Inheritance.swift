@@ -1,0 +1,222 @@
+import SwiftSyntax
+
+/// Types that get functions from others which move their state: from a class above, or from a protocol's extension.
+extension Declarations {
+  /// A type with what it inherits.
+  struct Inheriting {
+    var type: TypeDeclaration
+    var declarations: Declarations
+    /// The properties that it inherits and does not move.
+    var leftOut: Set<String>
+  }
+
+  /// A class with the members of those above it, if it moves a state of theirs, or a type with those of protocols that move its state.
+  func inheriting(_ type: TypeDeclaration) -> Inheriting? {
+    let (above, extensions) = (classes(above: type), extensions(of: type))
+    guard !above.isEmpty || !extensions.isEmpty else { return nil }
+    let inherited = above.flatMap { inheritedStates(of: $0) }
+    let own = extensions.isEmpty ? [] : inheritedStates(of: type)
+    let moved =
+      inherited.filter { !moves(of: $0, by: type).isEmpty }
+      + (own + inherited).filter { state in extensions.contains { !moves(of: state, by: $0).isEmpty } }
+    guard !moved.isEmpty, let whole = type.inheriting(from: above + extensions, calledAbove(by: [type] + above)) else {
+      return nil
+    }
+    var declarations = self
+    declarations.index = DeclarationIndex(index, replacing: whole)
+    declarations.surveys = Surveys()
+    declarations.surveys.boxes = surveys.boxes
+    let leftOut = Set(above.flatMap(\.properties.keys)).subtracting(moved.map(\.name))
+    return Inheriting(type: whole, declarations: declarations, leftOut: leftOut)
+  }
+
+  /// The classes of the module from which one inherits, the nearest first.
+  func classes(above type: TypeDeclaration) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    var last = type
+    while last.declaration?.is(ClassDeclSyntax.self) == true, let name = last.inherited.first,
+      let next = seen(fromFile: fileIndex(at: last.nameOffset)).type(named: name, from: last.path.scopeAround),
+      next.declaration?.is(ClassDeclSyntax.self) == true, next.path != type.path,
+      !found.contains(where: { $0.path == next.path })
+    {
+      found.append(next)
+      last = next
+    }
+    return found
+  }
+
+  /// The names of what some classes call on `super`.
+  private func calledAbove(by classes: [TypeDeclaration]) -> Set<String> {
+    let found: [Survey] = classes.flatMap(\.functions).compactMap { $0.body.map { surveys.survey($0) } }
+    let calls: [Survey.CallName] = found.flatMap { $0.calls + $0.callsLater }
+    return Set(calls.filter { $0.base == "super" }.map(\.name))
+  }
+
+  /// The extensions of protocols of other names that a type has behind its colon.
+  private func extensions(of type: TypeDeclaration) -> [TypeDeclaration] {
+    let declarations = type.declaration.map { seen(from: $0) } ?? self
+    return Set(type.conformances).sorted().compactMap { name in
+      declarations.type(named: name, from: type.path.scopeAround)
+    }.filter { $0.declaration == nil && $0.path != type.path }
+  }
+
+  /// The classes from which a call of `super` may get something, the nearest first.
+  func levels(above offset: Int, of owner: String) -> [TypeDeclaration] {
+    let levels = types[owner]?.above.compactMap { types[$0] } ?? []
+    let own = levels.firstIndex { level in
+      level.members.contains { $0.offset <= offset && offset < $0.endPosition.utf8Offset }
+    }
+    return own.map { Array(levels[($0 + 1)...]) } ?? levels
+  }
+
+  /// A property of a class that holds an enum of the module.
+  struct InheritedState {
+    var name: String
+    /// The path of that enum.
+    var type: String
+    var owner: TypeDeclaration
+  }
+
+  func inheritedStates(of type: TypeDeclaration) -> [InheritedState] {
+    let declarations = seen(fromFile: fileIndex(at: type.nameOffset))
+    return type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
+      .compactMap { binding in
+        guard !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
+          let state = declarations.enumeration(named: written, from: type.path),
+          state.enumeration?.caseDeclarations.isEmpty == false
+        else { return nil }
+        return InheritedState(name: binding.pattern.trimmedDescription, type: state.path, owner: type)
+      }
+  }
+
+  /// Where a class moves what it inherits: it assigns it, or calls a function above that is told where to go.
+  func moves(of state: InheritedState, by type: TypeDeclaration) -> [Int] {
+    let bodies = type.members.filter { !$0.isProtocolOrType }
+    return bodies.flatMap { member -> [Int] in
+      let survey = surveys.survey(member)
+      let isInitializer = member.is(InitializerDeclSyntax.self)
+      let assigned = isInitializer ? survey.assignedLater : survey.assigned.union(survey.assignedLater)
+      if assigned.contains(state.name) { return [member.offset] }
+      let calls = survey.calls + survey.callsLater
+      return calls.contains { isTold($0, of: state) } ? [member.offset] : []
+    }
+  }
+
+  private func isTold(_ call: Survey.CallName, of state: InheritedState) -> Bool {
+    guard call.isOnSelf || call.base == "super" else { return false }
+    return state.owner.functions(named: call.name).contains { function in
+      function.answers(call)
+        && function.signature.parameterClause.parameters.contains { parameter in
+          seen(from: function).enumeration(named: parameter.type.plainName, from: state.owner.path)?.path == state.type
+        }
+        && surveys.reachable(from: call.name, in: state.owner).contains { reached in
+          reached.assigned.union(reached.assignedLater).contains(state.name)
+        }
+    }
+  }
+}
+
+extension MachineDeclaration {
+  /// Where a class below moves the state, which an instance of that class does and no other.
+  var subclassesMoves: [Program.Note] {
+    guard case .property(let name) = storage, box == nil, !isStatic, let type = declarations.types[owner],
+      type.declaration?.is(ClassDeclSyntax.self) == true, !type.isFinal
+    else { return [] }
+    let last = type.path.plainPath.lastName
+    guard declarations.types.values.contains(where: { $0.conformances.contains { $0.lastName == last } }) else {
+      return []
+    }
+    let state = Declarations.InheritedState(name: name, type: stateType, owner: type)
+    let below = declarations.everywhere.filter { other in
+      other.declaration?.is(ClassDeclSyntax.self) == true && !other.inherited.isEmpty
+        && declarations.classes(above: other).contains { $0.path == owner }
+    }
+    return below.flatMap { other in
+      declarations.moves(of: state, by: other).map { offset in
+        Program.Note(why: "'\(other.path)', which inherits from '\(type.path)', sets the state as well", offset: offset)
+      }
+    }
+  }
+}
+
+extension Lowering {
+  /// `super.connect()`: what the nearest class above has of this name.
+  func functionAbove(named name: String, _ arguments: [LabeledExprSyntax], at offset: Int) -> InlinedCall? {
+    let levels = machine.declarations.levels(above: offset, of: machine.owner)
+    let found = levels.lazy.compactMap { level in
+      level.functions(named: name).first { $0.body != nil && $0.signature.parameterClause.parameters.takes(arguments) }
+    }
+    guard let function = found.first, bears(function, owner: machine.owner) else { return nil }
+    return InlinedCall(callee: .function(function), arguments: arguments, receiver: .machine, owner: machine.owner)
+  }
+}
+
+extension Surveys {
+  /// The surveys of what `super` calls in a body, and of all that this calls.
+  func above(_ survey: Survey, of type: Declarations.TypeDeclaration) -> [Survey] {
+    survey.calls.filter { $0.base == "super" }.flatMap { reachable(from: $0.name, in: type) }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  var isFinal: Bool {
+    declaration?.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "final" } == true
+  }
+
+  /// The functions of a name that a call may run, be it through `super`.
+  func possible(named name: String) -> [FunctionDeclSyntax] {
+    functions(named: name) + overridden.filter { $0.name.identifierText == name }
+  }
+
+  /// The same with the members of the classes above; nil where one of those hides a member of a name that this has as well.
+  ///
+  /// - Parameter called: the names of the functions that `super` calls.
+  fileprivate func inheriting(from above: [Self], _ called: Set<String>) -> Self? {
+    var whole = self
+    whole.above = above.map(\.path)
+    for level in above {
+      for member in level.members where !member.isProtocolOrType && member.isSure(in: level) {
+        if let function = member.as(FunctionDeclSyntax.self) {
+          let isKnown = whole.functions(named: function.name.identifierText).contains { $0.overrides(function) }
+          if isKnown, function.access == .hidden { return nil }
+          if !isKnown { whole.add(member) }
+          if isKnown, called.contains(function.name.identifierText) { whole.add(overridden: function) }
+        } else if let initializer = member.as(InitializerDeclSyntax.self) {
+          if whole.initializers.isEmpty || level.initializers.contains(where: { $0 == whole.initializers[0] }) {
+            whole.add(DeclSyntax(initializer))
+          }
+        } else if let variable = member.as(VariableDeclSyntax.self) {
+          let names = variable.bindings.map(\.pattern.trimmedDescription)
+          if !names.contains(where: { whole.properties[$0] != nil }) { whole.add(member) }
+        } else {
+          whole.add(member)
+        }
+      }
+      whole.conditional += level.conditional
+    }
+    return whole
+  }
+}
+
+extension DeclSyntax {
+  /// Whether every class below, or every type of a protocol, has it.
+  fileprivate func isSure(in level: Declarations.TypeDeclaration) -> Bool {
+    guard level.declaration == nil else { return true }
+    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    return !self.is(InitializerDeclSyntax.self) && around?.genericWhereClause == nil
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it has the name and the labels of another one.
+  fileprivate func overrides(_ other: FunctionDeclSyntax) -> Bool {
+    let labels = signature.parameterClause.parameters.map(\.label)
+    return name.identifierText == other.name.identifierText && isStatic == other.isStatic
+      && labels == other.signature.parameterClause.parameters.map(\.label)
+  }
+}
+
+extension String {
+  /// The path of the type around the one of this path.
+  fileprivate var scopeAround: String { split(separator: ".").dropLast().joined(separator: ".") }
+}
