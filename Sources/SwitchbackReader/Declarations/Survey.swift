@@ -74,10 +74,11 @@ struct Survey {
 
   fileprivate init() {}
 
-  /// Whether it asks for one of some properties of `Bool`, or gives what one of them tells.
+  /// Whether it asks for one of some properties of `Bool`, or whether one is there, or gives what one of them tells.
   func asks(any properties: Set<String>) -> Bool {
     let named = names.subtracting(["self"])
-    return !conditions.union(looked).isDisjoint(with: properties) || !named.isEmpty && named.isSubset(of: properties)
+    return !conditions.union(looked).union(unwrapped.subtracting(["self"])).isDisjoint(with: properties)
+      || !named.isEmpty && named.isSubset(of: properties)
   }
 
   /// Whether a place is mentioned: by its name, or, in a box, by what a closure is lent.

@@ -114,9 +114,10 @@ struct Candidates {
     return surveys.isEmpty ? nil : unwrapped(function, survey)
   }
 
-  /// Whether a body itself looks at the state, be it through a property that asks for it: `guard isOpen`.
+  /// Whether a body itself looks at the state, be it through a property that asks for it: `guard isOpen`, `if let failure`.
   func looksAtState(_ survey: Survey) -> Bool {
-    !survey.looked.isDisjoint(with: stateNames) || !survey.conditions.isDisjoint(with: questions)
+    !survey.looked.isDisjoint(with: stateNames)
+      || !survey.conditions.union(survey.unwrapped).isDisjoint(with: questions)
   }
 
   /// Whether a function, or one that it calls, looks at the state.

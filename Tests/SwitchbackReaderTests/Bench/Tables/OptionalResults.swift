@@ -62,6 +62,30 @@ extension Table {
     b close stays
     a open → b
     rest stays
+
+    ## a property that only one state has, which is unwrapped @file unrun
+    struct Machine {
+      enum State { case a, b(text: String), c }
+      private(set) var state = State.a
+      var text: String? {
+        switch state {
+        case .b(let text): text
+        default: nil
+        }
+      }
+      mutating func close() {
+        if let text { print(text); state = .c } else { state = .a }
+      }
+      mutating func open(_ text: String) { state = .b(text: text) }
+    }
+    --
+    events close open
+    a close stays
+    b close → c
+    c close → a
+    a open → b any
+    b open stays any
+    c open → b any
     """#
   )
 }
