@@ -240,7 +240,7 @@ struct EventMethods {
     let callers = functions.indices.filter { $0 != index && functions[$0].callees.contains(index) }
     let access = function.access
     if access == .open { return true }
-    let closures = closures(calling: function)
+    let closures = isCalledAgainOnly(index) ? [] : closures(calling: function)
     // What siblings call, too, is a helper of the closure as well.
     let isClosuresOwn = closures.contains(false) && (access != .hidden || callers.isEmpty || isCalledOnAlias(function))
     if isClosuresOwn || isCalledByOtherTypes(function) || isLeftBehind(index) { return true }
@@ -251,6 +251,15 @@ struct EventMethods {
       return access == .shown && hidesFunctions
     }
     return access == .shown || isNamedElsewhere(index)
+  }
+
+  /// Whether nothing calls it but closures that it leaves behind itself, so that somebody else calls it first.
+  private func isCalledAgainOnly(_ index: Int) -> Bool {
+    let (function, own) = (functions[index].function, functions[index].survey.closures)
+    guard function.access == .shown, !own.isEmpty else { return false }
+    let calling = closures(calling: function)
+    let inside = own.flatMap { Self.surveys(of: $0, in: declarations) }
+    return !calling.contains(false) && calling == closures(calling: function, among: inside)
   }
 
   /// Whether a closure calls it on something that was made from the instance, where it is not followed: `handler.value.finish()`.
@@ -285,8 +294,8 @@ struct EventMethods {
   }
 
   /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
-  private func closures(calling function: FunctionDeclSyntax) -> [Bool] {
-    closures.compactMap { survey in
+  private func closures(calling function: FunctionDeclSyntax, among some: [Survey]? = nil) -> [Bool] {
+    (some ?? closures).compactMap { survey in
       let calls = survey.calls.filter { call in
         function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
       }

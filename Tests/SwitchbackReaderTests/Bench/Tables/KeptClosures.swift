@@ -278,6 +278,33 @@ extension Table {
     b open stays
     c open stays
     d open stays
+
+    ## a method that its own closure calls again @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() {
+        guard state != .b else { return }
+        state = .b
+        ask { isOpen in
+          guard !isOpen else { self.state = .c; return }
+          self.state = .a
+          self.open()
+        }
+      }
+    }
+    func ask(_ done: @escaping (Bool) -> Void) {}
+    --
+    events open open(ask)
+    a open → b
+    b open stays
+    c open → b
+    a open(ask) [!isOpen] → b
+    a open(ask) → c any
+    b open(ask) [!isOpen] stays
+    b open(ask) → c any
+    c open(ask) [!isOpen] → b
+    c open(ask) stays any
     """#
   )
 }
