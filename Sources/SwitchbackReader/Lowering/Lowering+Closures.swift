@@ -34,7 +34,7 @@ extension Lowering {
       let told = told(closure, scope: scope)
       addLater(closure, told: told, scope: scope)
       guard machine.steps != nil || machine.isKeptOutside, !isShownByCondition(closure, scope: scope) else { return [] }
-      return [.schedule(closure.offset, told: told?.slot)]
+      return whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
     case .once: return [body(of: closure, scope: scope)]
     case .repeatedly:
       let leave = Jump(kind: .leave, label: nil)

@@ -17,10 +17,10 @@ extension Lowering {
       given.runsLater(in: machine.declarations.types[scope.owner], machine.declarations)
     {
       noteTiming(of: given)
-      return machine.entries.map(\.function).filter {
+      let named = machine.entries.map(\.function).filter {
         shownMethods.contains($0.offset) && $0.name.identifierText == name
       }
-      .map { .schedule($0.offset) }
+      return whereEnabled(named.map { .schedule($0.offset) }, reference, scope: scope)
     }
     let site = Site(text: name, offset: reference.offset)
     return [.lose(.state, Unknown(site: site, why: "when '\(name)' is called is not followed"))]

@@ -87,5 +87,6 @@ extension Table {
     .targetedEvents,
     .toldProperties,
     .inherited,
+    .disabled,
   ]
 }
