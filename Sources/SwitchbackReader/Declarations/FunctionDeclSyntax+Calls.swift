@@ -25,10 +25,13 @@ extension FunctionDeclSyntax {
   func answers(_ call: Survey.CallName) -> Bool {
     guard call.name == name.identifierText else { return false }
     var rest = signature.parameterClause.parameters[...]
+    var isOpen = false
     for label in call.labels {
+      if isOpen, label == nil { continue }
       guard let next = rest.firstIndex(where: { $0.label == label }) else { return false }
+      isOpen = rest[next].isVariadic
       rest = rest[rest.index(after: next)...]
     }
-    return rest.count { $0.defaultValue == nil } <= (call.hasTrailingClosure ? 1 : 0)
+    return rest.count { $0.defaultValue == nil && !$0.isVariadic } <= (call.hasTrailingClosure ? 1 : 0)
   }
 }

@@ -58,9 +58,9 @@ extension FunctionParameterListSyntax {
   fileprivate func argument(for name: String, among arguments: [LabeledExprSyntax]) -> ExprSyntax? {
     var given = arguments[...]
     for parameter in self {
-      guard let argument = given.first, argument.label?.identifierText == parameter.label else { continue }
-      if parameter.innerName == name { return argument.expression }
-      given = given.dropFirst()
+      let own = parameter.arguments(among: given)
+      if parameter.innerName == name, !own.isEmpty { return parameter.isVariadic ? nil : own.first?.expression }
+      given = given.dropFirst(own.count)
     }
     return nil
   }

@@ -167,6 +167,7 @@ struct Candidates {
 
   /// Whether a parameter can be the event: an enum of this file, or one of another file over whose cases the function switches.
   private func isEvent(_ parameter: FunctionParameterSyntax, of survey: Survey, stateType: String) -> Bool {
+    guard !parameter.isVariadic else { return false }
     let name = parameter.type.plainName
     let declarations = declarations.seen(from: parameter)
     if let enumeration = declarations.enumeration(named: name, from: owner) {

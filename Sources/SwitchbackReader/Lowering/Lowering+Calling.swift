@@ -80,7 +80,7 @@ extension Lowering {
   /// The positions at which an event is handed on whose enum is declared elsewhere.
   private func foreignEvents(of call: InlinedCall, to function: FunctionDeclSyntax, scope: Scope) -> Set<Int> {
     let parameters = function.signature.parameterClause.parameters
-    guard call.arguments.count == parameters.count else { return [] }
+    guard call.arguments.count == parameters.count, !parameters.contains(where: \.isVariadic) else { return [] }
     let places = call.arguments.map { place(Operands($0.expression), scope: scope) }
     return Set(places.indices.filter { places[$0].map { variables[$0.id].isForeignEvent } ?? false })
   }
@@ -94,23 +94,20 @@ extension Lowering {
     var arguments: [Call.Argument] = []
     var given = call.arguments[...]
     for parameter in signatures[id].parameters {
-      guard let argument = given.first, argument.label?.identifierText == parameter.label else {
-        if let standard = parameter.standard, !isTracked(parameter) {
-          let scope = Scope(receiver: .other, owner: call.owner)
-          if let value = untracked(standard, for: parameter, scope: scope) {
-            arguments.append(Call.Argument(parameter: parameter.slot, value: value))
-          }
-        } else if let standard = parameter.standard {
-          let value = leaf(
-            Operands(standard),
-            expected: parameter.type,
-            scope: Scope(receiver: .other, owner: call.owner)
-          )
-          arguments.append(Call.Argument(parameter: parameter.slot, value: value.1))
+      let own = given.taken(by: parameter.label, isVariadic: parameter.isVariadic)
+      given = given.dropFirst(own.count)
+      if parameter.isVariadic {
+        let (made, value) = list(own.map(\.expression), for: parameter, scope: scope)
+        before += made
+        arguments.append(Call.Argument(parameter: parameter.slot, value: value))
+        continue
+      }
+      guard let argument = own.first else {
+        if let value = standard(of: parameter, owner: call.owner) {
+          arguments.append(Call.Argument(parameter: parameter.slot, value: value))
         }
         continue
       }
-      given = given.dropFirst()
       if let passed = argument.expression.as(InOutExprSyntax.self) {
         guard let slot = place(Operands(passed.expression), scope: scope) else { continue }
         arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot), back: slot))
@@ -126,6 +123,28 @@ extension Lowering {
       }
     }
     return (before, arguments)
+  }
+
+  /// What a variadic parameter holds.
+  private mutating func list(
+    _ given: [ExprSyntax],
+    for parameter: Signature.Parameter,
+    scope: Scope
+  ) -> ([Statement], Expression) {
+    guard let type = parameter.type, type.collection == .list else {
+      return (given.flatMap { effects(in: Operands($0), scope: scope) }, .constant(.something(nil)))
+    }
+    return elements(given, of: type, scope: scope)
+  }
+
+  /// The value of a parameter that a call leaves out.
+  private mutating func standard(of parameter: Signature.Parameter, owner: String) -> Expression? {
+    let scope = Scope(receiver: .other, owner: owner)
+    return parameter.standard.flatMap { standard in
+      isTracked(parameter)
+        ? leaf(Operands(standard), expected: parameter.type, scope: scope).1
+        : untracked(standard, for: parameter, scope: scope)
+    }
   }
 
   private func isTracked(_ parameter: Signature.Parameter) -> Bool {

@@ -322,11 +322,9 @@ extension FunctionParameterListSyntax {
   func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
     var given = arguments[...]
     for parameter in self {
-      if let argument = given.first, argument.label?.identifierText == parameter.label {
-        given = given.dropFirst()
-      } else if parameter.defaultValue == nil {
-        return false
-      }
+      let own = parameter.arguments(among: given)
+      if own.isEmpty, parameter.defaultValue == nil, !parameter.isVariadic { return false }
+      given = given.dropFirst(own.count)
     }
     return given.isEmpty
   }

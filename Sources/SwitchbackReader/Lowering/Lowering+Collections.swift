@@ -116,12 +116,7 @@ extension Lowering {
     guard let type = expected, let kind = type.collection else { return nil }
     var before: [Statement] = []
     if kind == .list, let list = expression.as(ArrayExprSyntax.self) {
-      let elements = list.elements.map { element in
-        let (more, value) = leaf(Operands(element.expression), expected: type.elements[0], scope: scope)
-        before += more
-        return value
-      }
-      return (before, Expression.list(elements).folded)
+      return elements(list.elements.map(\.expression), of: type, scope: scope)
     }
     if kind == .dictionary, let dictionary = expression.as(DictionaryExprSyntax.self) {
       guard case .elements(let elements) = dictionary.content else { return ([], .constant(.dictionary([]))) }
@@ -136,6 +131,17 @@ extension Lowering {
     guard kind == .list, let call = expression.collectionCall else { return nil }
     guard let argument = call.arguments.first else { return ([], .constant(.list([]))) }
     return collection(argument.expression, expected: type, scope: scope)
+  }
+
+  /// The list of some values.
+  mutating func elements(_ values: [ExprSyntax], of type: ValueType, scope: Scope) -> ([Statement], Expression) {
+    var before: [Statement] = []
+    let elements = values.map { element in
+      let (more, value) = leaf(Operands(element), expected: type.elements[0], scope: scope)
+      before += more
+      return value
+    }
+    return (before, Expression.list(elements).folded)
   }
 
   /// The cases of a type that are equal to themselves.

@@ -20,6 +20,7 @@ struct Signature {
     var written: TypeSyntax?
     /// Whether the function matches it with cases.
     var isMatched = false
+    var isVariadic = false
   }
 
   /// One declaration can be lowered for different kinds of `self`.
@@ -174,6 +175,7 @@ extension Lowering {
     for parameter in parameters {
       var type = ValueType(parameter.type, in: machine.declarations, from: owner)
       if parameter.isInout, type?.collection != nil { type = .other }
+      if parameter.isVariadic { type = type.flatMap { $0.isTracked ? ValueType(.list, of: [$0]) : nil } }
       let slot = slot(of: type)
       scope.bind(parameter.innerName, to: .slot(slot))
       signatures[id].parameters.append(
@@ -183,7 +185,8 @@ extension Lowering {
           type: type,
           standard: parameter.defaultValue?.value,
           written: parameter.type,
-          isMatched: matched.contains(parameter.innerName)
+          isMatched: matched.contains(parameter.innerName),
+          isVariadic: parameter.isVariadic
         )
       )
     }

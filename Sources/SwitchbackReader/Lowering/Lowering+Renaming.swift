@@ -16,11 +16,12 @@ extension Lowering {
     var given = call.arguments[...]
     for parameter in function.signature.parameterClause.parameters {
       var value = parameter.defaultValue?.value.asLiteral
-      if let argument = given.first, argument.label?.identifierText == parameter.label {
-        value = argument.expression
-        given = given.dropFirst()
+      let own = parameter.arguments(among: given)
+      if let argument = own.first { value = argument.expression }
+      given = given.dropFirst(own.count)
+      guard !parameter.isVariadic, let argument = value?.asArgument, argument.text != parameter.innerName else {
+        continue
       }
-      guard let argument = value?.asArgument, argument.text != parameter.innerName else { continue }
       renaming.arguments[parameter.innerName] = argument
     }
     guard !renaming.isEmpty else { return renaming }

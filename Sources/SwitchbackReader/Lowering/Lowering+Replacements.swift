@@ -124,8 +124,13 @@ extension Lowering {
     for parameter in made.parameters ?? [] {
       let type = ValueType(parameter.type, in: machine.declarations, from: machine.owner)
       let slot = slot(of: type)
-      let argument = given.first.flatMap { $0.label?.identifierText == parameter.label ? $0.expression : nil }
-      if argument != nil { given = given.dropFirst() }
+      let own = parameter.arguments(among: given)
+      given = given.dropFirst(own.count)
+      if parameter.isVariadic {
+        inside.bind(parameter.innerName, to: .untracked)
+        continue
+      }
+      let argument = own.first?.expression
       if let value = argument ?? parameter.defaultValue?.value {
         let around = argument == nil ? Scope(receiver: .other, owner: machine.owner) : scope
         before += lower(Operands(value), to: .slot(slot), expected: type, scope: around)

@@ -34,7 +34,7 @@ extension MachineDeclaration.Entry {
     guard isEvent, !machine.isConditional(function), function.body != nil else { return nil }
     let states = function.signature.parameterClause.parameters.filter { parameter in
       let type = ValueType(parameter.type, in: machine.declarations, from: machine.owner)
-      return type?.path == machine.stateType && type?.isOptional == false && !parameter.isInout
+      return type?.path == machine.stateType && type?.isOptional == false && !parameter.isInout && !parameter.isVariadic
     }
     return states.count == 1 ? states.first?.innerName : nil
   }

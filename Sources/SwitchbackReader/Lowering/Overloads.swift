@@ -19,10 +19,10 @@ extension FunctionParameterListSyntax {
   /// The parameters that arguments whose labels fit are for.
   fileprivate func pairs(with arguments: [LabeledExprSyntax]) -> [(FunctionParameterSyntax, ExprSyntax)] {
     var given = arguments[...]
-    return compactMap { parameter in
-      guard let argument = given.first, argument.label?.identifierText == parameter.label else { return nil }
-      given = given.dropFirst()
-      return (parameter, argument.expression)
+    return flatMap { parameter in
+      let own = parameter.arguments(among: given)
+      given = given.dropFirst(own.count)
+      return own.map { (parameter, $0.expression) }
     }
   }
 }

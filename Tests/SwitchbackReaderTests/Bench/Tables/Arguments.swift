@@ -155,6 +155,43 @@ extension Table {
     a open → b
     b close → c
     rest stays
+
+    ## as many as the caller likes
+    switch event {
+    case .x:
+      guard isOne(of: .a, .b) else { return }
+      state = isOne(of: .b) ? .c : .b
+    case .y:
+      if isOne() || isOne(of: .a) { state = .c } else { note(1, "late", isOn: isOne(of: .c, .a)) }
+    }
+    +
+    private func isOne(of states: State...) -> Bool { states.contains(state) }
+    private mutating func note(_ texts: Any..., isOn: Bool) { if isOn, !texts.isEmpty { state = .b } }
+    --
+    a x → b
+    b x → c
+    c x stays
+    a y → c
+    b y stays
+    c y [!texts.isEmpty] → b
+    c y stays
+
+    ## as many as the caller likes of the states, of which none is where it goes @methods
+    mutating func open() { if state == .a { state = .b } }
+    mutating func close(unless states: State...) {
+      guard !states.contains(state) else { return }
+      state = .c
+    }
+    --
+    events open close
+    a open → b
+    b open stays
+    c open stays
+    a close [!(states.contains(state))] → c any
+    a close stays any
+    b close [!(states.contains(state))] → c any
+    b close stays any
+    c close stays any
     """#
   )
 }
