@@ -5,7 +5,7 @@ extension Run {
     let targeted = program.events.indices.filter { program.events[$0].whole != nil }
     for case (let whole?, let parts) in Dictionary(grouping: targeted, by: { program.events[$0].whole }) {
       let obeyed = obeyed(parts, of: program)
-      let isEverywhere = obeyed.count == program.states.count * (program.states.count - 1)
+      let isEverywhere = obeyed.count == parts.count * (program.states.count - 1)
       if isEverywhere, program.events[whole].isSetter {
         // What takes any state from whoever may set it is no more than a stored property.
         run.replaced.formUnion(parts + [whole])

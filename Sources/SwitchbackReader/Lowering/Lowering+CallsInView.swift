@@ -19,7 +19,8 @@ extension Lowering {
     guard let known = callsInView[offset],
       let function = machine.entries.first(where: { $0.function.offset == offset })?.function
     else { return event }
-    guard machine.declarations.naming(of: function, in: machine.owner).isSubset(of: known) else { return event }
+    let references = machine.declarations.references(to: function, in: machine.owner)
+    guard references.allSatisfy({ known.contains($0.offset) }) else { return event }
     var event = event
     event.callback = Callback(offset: offset)
     return event

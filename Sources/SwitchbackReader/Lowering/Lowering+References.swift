@@ -71,7 +71,8 @@ extension Lowering {
       let name = function.name.identifierText
       let named = values.filter { $0.name == name }
       let shown = Set(named.filter { isInView($0.reference) }.map(\.reference.baseName.offset))
-      if !named.isEmpty, machine.declarations.naming(of: function, in: machine.owner).isSubset(of: shown) {
+      let references = machine.declarations.references(to: function, in: machine.owner)
+      if !named.isEmpty, references.allSatisfy({ shown.contains($0.offset) }) {
         shownMethods.insert(function.offset)
         shownMethodNames.insert(name)
       }

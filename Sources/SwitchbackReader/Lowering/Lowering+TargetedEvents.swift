@@ -19,7 +19,8 @@ extension Lowering {
       guard let whole = events.firstIndex(where: { functions[$0.function].offset == offset }) else { continue }
       setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
       let function = self.entry(entry, target: target)
-      found += requests(function: function).map { request in
+      let asked = statesAsked(of: entry.function, by: target)
+      found += requests(function: function).filter { asked?.contains($0.path) ?? true }.map { request in
         let name = isAlone ? request.name : "\(events[whole].name)(\(request.name))"
         return Program.Event(name: name, path: request.path, function: function, resultIsState: false, whole: whole)
       }

@@ -215,6 +215,38 @@ extension Table {
     b force(->a) → a any
     a force(->b) → b any
     b force(->b) stays any
+
+    ## a hidden one that a type inside tells where to go @file unrun
+    final class Machine {
+      enum State { case a, b, c, d }
+      struct Cursor {
+        let machine: Machine
+        func close(isLate: Bool) { machine.move(to: isLate ? .a : .c) }
+      }
+      private(set) var state = State.a
+      private func move(to next: State) { state = next }
+      func open() { if state == .a { move(to: .b) } }
+      func end() { if state == .c { move(to: .d) } }
+    }
+    --
+    states a b c d
+    events open end ->a ->c
+    a open → b
+    b open stays
+    c open stays
+    d open stays
+    c end → d
+    a end stays
+    b end stays
+    d end stays
+    a ->a stays any
+    b ->a → a any
+    c ->a → a any
+    d ->a → a any
+    a ->c → c any
+    b ->c → c any
+    c ->c stays any
+    d ->c → c any
     """#
   )
 }
