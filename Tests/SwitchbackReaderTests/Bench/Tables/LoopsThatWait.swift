@@ -159,13 +159,8 @@ extension Table {
     a open → b
     b open stays
     c open stays
-<<<<<<< HEAD
-    b open(lines) [lines throws] → c
-    b open(lines) [for line in lines] stays
-=======
     b open(lines) [!(lines throws) && for line in lines] stays
     b open(lines) [lines throws] → c
->>>>>>> 4ccb47d (Let loops that wait throw, and what is given a closure that cannot)
     b open(lines) → a
 
     ## one in what is given to something that throws, too @file unrun
