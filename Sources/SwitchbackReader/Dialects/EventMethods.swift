@@ -135,11 +135,9 @@ struct EventMethods {
 
   /// Whether a function sets the state, waits, and sets it again, so that it has an order, though nobody may ask for it here.
   var waitBetweenStates: Bool {
-    (type.isShared || isKeptOutside)
-      && functions.contains { method in
-        !method.survey.assigned.union(method.survey.assignedLater).isDisjoint(with: stateNames)
-          && method.function.body?.waitsBetweenValues(of: stateNames) == true
-      }
+    guard type.isShared || isKeptOutside else { return false }
+    let possible = functions.filter { !dispatchers.contains($0.function.offset) }.map { ($0.function, $0.survey) }
+    return LifeCycle(of: stateNames, isKeptOutside: isKeptOutside, in: possible).isFound
   }
 
   /// Whether a class asks for its state where it does not set it: in an observer, or in a method that shows it.

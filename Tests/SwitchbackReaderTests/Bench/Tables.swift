@@ -69,6 +69,7 @@ extension Table {
     .reducerClosures,
     .waiting,
     .loopsThatWait,
+    .lifeCycles,
     .laterClosures,
     .leftBehind,
     .keptClosures,

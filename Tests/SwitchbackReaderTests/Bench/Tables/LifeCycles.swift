@@ -1,0 +1,124 @@
+extension Table {
+  static let lifeCycles = Table(
+    "set, waited, and set again",
+    #"""
+    ## by a completion handler, for which only others ask @file unrun
+    final class Machine {
+      enum State { case a, b, c, d(String) }
+      private(set) var state = State.a
+      private let client = Client()
+      func load() {
+        state = .b
+        client.load { [weak self] answer in
+          switch answer {
+          case .some: self?.state = .c
+          case .none: self?.state = .d("none")
+          }
+        }
+      }
+    }
+    struct Client { func load(_ body: @escaping (Int?) -> Void) {} }
+    --
+    states a b c d
+    events load load(load)
+    a load → b any
+    b load stays any
+    c load → b any
+    d load → b any
+    a load(load) [case .some = answer] → c any
+    b load(load) [case .some = answer] → c any
+    c load(load) [case .some = answer] stays any
+    d load(load) [case .some = answer] → c any
+    a load(load) [case .none = answer] → d any
+    b load(load) [case .none = answer] → d any
+    c load(load) [case .none = answer] → d any
+    d load(load) [case .none = answer] stays any
+
+    ## by a method that is given as the handler @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let client = Client()
+      func load() {
+        state = .b
+        client.load(completion: finish)
+      }
+      private func finish(_ answer: Int) { state = .c }
+    }
+    struct Client { func load(completion: @escaping (Int) -> Void) {} }
+    --
+    events load finish
+    a load → b any
+    b load stays any
+    c load → b any
+    a finish → c any
+    b finish → c any
+    c finish stays any
+
+    ## by a function that is told where to go @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private let client = Client()
+      func load() async {
+        show(.b)
+        do {
+          try await client.load()
+          show(.c)
+        } catch { show(.d) }
+      }
+      private func show(_ new: State) { state = new }
+    }
+    struct Client { @MainActor func load() async throws {} }
+    --
+    states a b c d
+    events load load(load)
+    a load → b any
+    b load stays any
+    c load → b any
+    d load → b any
+    b load(load) [await client.load() throws] → d
+    b load(load) → c
+
+    ## by functions that set it @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func load() async {
+        begin()
+        await Task.yield()
+        finish()
+      }
+      private func begin() { state = .b }
+      private func finish() { state = .c }
+    }
+    --
+    events load load(yield)
+    a load → b any
+    b load stays any
+    c load → b any
+    b load(yield) → c
+
+    ## what a button sets, or only one of two ways, is a choice @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let button = Button()
+      func show(_ isSmall: Bool) {
+        state = .b
+        button.action = { self.state = .c }
+      }
+      func pick(_ isSmall: Bool) {
+        if isSmall { state = .a } else { button.ask { self.state = .c } }
+      }
+    }
+    final class Button {
+      var action: () -> Void = {}
+      func ask(_ body: @escaping () -> Void) {}
+    }
+    --
+    none
+
+    """#
+  )
+}
