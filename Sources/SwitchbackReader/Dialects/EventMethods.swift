@@ -140,13 +140,21 @@ struct EventMethods {
     return LifeCycle(of: stateNames, isKeptOutside: isKeptOutside, in: possible).isFound
   }
 
-  /// Whether a class asks for its state where it does not set it: in an observer, or in a method that shows it.
+  /// Whether a class asks for its state where it does not set it: in an observer, in a method that shows it, or in a
+  /// computed property that tells what may be done, where nobody else can set it.
   func reactToState(of property: StoredProperty) -> Bool {
     // What others may set as well is data of a struct.
     guard type.isShared || !isKeptOutside && type.hides(settingOf: property.name) else { return false }
     let observers = type.properties[property.name]?.accessorBlock.map { declarations.surveys.survey($0) }
     return (functions.map(\.survey) + closures).contains(where: looksAtState)
       || observers.map { looksAtState($0) || !$0.calls.isEmpty && handsOnState(in: $0) } ?? false
+      || isToldByCondition(property)
+  }
+
+  /// Whether a computed `Bool` asks for what only the type itself can set; an enum that changes itself is a machine by itself.
+  private func isToldByCondition(_ property: StoredProperty) -> Bool {
+    type.hides(settingOf: property.name) && property.state?.functions.contains(where: \.isMutating) == false
+      && type.conditions.map(declarations.surveys.survey).contains(where: looksAtState)
   }
 
   private func leavesChange(_ index: Int) -> Bool {
@@ -393,6 +401,11 @@ extension DeclSyntax {
 }
 
 extension Declarations.TypeDeclaration {
+  /// What computes the properties of `Bool`.
+  fileprivate var conditions: [CodeBlockItemListSyntax] {
+    variables.flatMap(\.bindings).filter { $0.typeAnnotation?.type.trimmedDescription == "Bool" }.compactMap(\.getter)
+  }
+
   /// The closures in computed and lazy properties and in initialisers, and those inside of them.
   fileprivate func otherClosures(in declarations: Declarations) -> [Survey] {
     let bodies = variables.flatMap(\.bindings).compactMap(\.getter) + initializers.compactMap(\.body?.statements)

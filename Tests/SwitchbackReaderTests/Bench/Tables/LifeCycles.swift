@@ -99,6 +99,39 @@ extension Table {
     c load → b any
     b load(yield) → c
 
+    ## for which only a computed property asks, where nobody else can set it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var isOpen: Bool {
+        switch state {
+        case .b: true
+        default: false
+        }
+      }
+      func open() { state = .b }
+      func close() { state = .c }
+    }
+    --
+    events open close
+    a open → b any
+    b open stays any
+    c open → b any
+    a close → c any
+    b close → c any
+    c close stays any
+
+    ## and where others can @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      var isOpen: Bool { state == .b }
+      func open() { state = .b }
+      func close() { state = .c }
+    }
+    --
+    none
+
     ## what a button sets, or only one of two ways, is a choice @file unrun
     final class Machine {
       enum State { case a, b, c }
