@@ -16,12 +16,14 @@ struct WrittenConstants {
     self.init(terms: parts.flatMap(\.terms), hasOthers: parts.isEmpty || parts.contains(where: \.hasOthers))
   }
 
-  static func values(of name: String, at syntax: Syntax, depth: Int = 4) -> Self {
+  /// - Parameter property: what the name stands for where no local or parameter goes by it.
+  static func values(of name: String, at syntax: Syntax, or property: Operands? = nil, depth: Int = 4) -> Self {
     guard depth > 0, let member = sequence(first: syntax, next: \.parent).first(where: \.isMember) else {
       return unknown
     }
     let finder = NameFinder(name)
     finder.walk(member)
+    if let property, finder.declarations.isEmpty { return Self(terms: [property]) }
     // Of several that go by the name nobody knows which one is meant.
     guard finder.declarations.count == 1, let found = finder.declarations.first else { return unknown }
     if let parameter = found.as(FunctionParameterSyntax.self) {
@@ -72,7 +74,7 @@ struct WrittenConstants {
       return unknown
     }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return values(of: name.baseName.identifierText, at: Syntax(name), depth: depth - 1)
+      return values(of: name.baseName.identifierText, at: Syntax(name), or: term, depth: depth - 1)
     }
     return Self(terms: [term])
   }

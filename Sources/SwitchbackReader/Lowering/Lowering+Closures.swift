@@ -33,8 +33,11 @@ extension Lowering {
     case .later:
       let told = told(closure, scope: scope)
       addLater(closure, told: told, scope: scope)
-      guard machine.steps != nil || machine.isKeptOutside, !isShownByCondition(closure, scope: scope) else { return [] }
-      return whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
+      let keeping = keeping(closure, scope: scope)
+      guard machine.steps != nil || machine.isKeptOutside, !isShownByCondition(closure, scope: scope) else {
+        return keeping
+      }
+      return keeping + whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
     case .once: return [body(of: closure, scope: scope)]
     case .repeatedly:
       let leave = Jump(kind: .leave, label: nil)

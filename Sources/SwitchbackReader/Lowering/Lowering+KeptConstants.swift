@@ -7,6 +7,8 @@ struct KeptConstant {
   var values: [(text: String, pattern: CasePattern, value: Expression)]
   /// Whether it may have others that are not written.
   var hasOthers: Bool
+  /// Whether it may be the state as it was, so that it is known where the closure is left behind.
+  var isState = false
   var site: Site
 }
 
@@ -22,6 +24,10 @@ extension Lowering {
       let written = WrittenConstants.values(of: name, at: Syntax(closure))
       let site = Site(text: name, offset: closure.offset)
       var kept = KeptConstant(name: name, type: type, values: [], hasOthers: written.hasOthers, site: site)
+      if written.terms.contains(where: { place($0, scope: scope) == .state }), isAlwaysMet(Syntax(closure)) {
+        kept.isState = true
+        return kept
+      }
       for term in written.terms {
         let value = leaf(term, expected: type, scope: Scope(receiver: .other, owner: scope.owner)).1
         guard let pattern = CasePattern(of: value) else {
@@ -41,9 +47,40 @@ extension Lowering {
       guard case .untracked? = scope[constant.name] else { continue }
       let slot = slot(of: constant.type)
       scope.bind(constant.name, to: .slot(slot))
-      statements.append(choice(of: constant, for: slot))
+      if constant.isState {
+        let keepsake = Keepsake(closure: constant.site.offset, name: constant.name)
+        keepsakes.append(keepsake)
+        statements.append(.recall(keepsake, slot))
+      } else {
+        statements.append(choice(of: constant, for: slot))
+      }
     }
     return statements
+  }
+
+  /// What a closure keeps where it is left behind.
+  func keeping(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
+    let kept = laterClosures.first { $0.closure.offset == closure.offset }?.kept ?? []
+    return kept.filter(\.isState).compactMap { constant in
+      scope.slotNames[constant.name].map { .keep(Keepsake(closure: closure.offset, name: constant.name), $0) }
+    }
+  }
+
+  /// Whether a piece of source runs in no function but events, and hidden ones that only these call.
+  private func isAlwaysMet(_ syntax: Syntax, depth: Int = 4) -> Bool {
+    guard depth > 0, !machine.isKeptOutside, machine.steps == nil else { return false }
+    for around in sequence(first: syntax, next: \.parent).dropFirst() {
+      if let closure = around.as(ClosureExprSyntax.self), !closure.timing.isAtOnce { return false }
+      if around.is(AccessorDeclSyntax.self) || around.is(InitializerDeclSyntax.self) { return false }
+      guard let function = around.as(FunctionDeclSyntax.self) else { continue }
+      if machine.entries.contains(where: { $0.function == function }) { return true }
+      let named = function.root.tokens(viewMode: .sourceAccurate).filter { token in
+        token.identifierText == function.name.identifierText && token.id != function.name.id
+      }
+      return function.access == .hidden && !named.isEmpty
+        && named.allSatisfy { $0.isCalled && isAlwaysMet(Syntax($0), depth: depth - 1) }
+    }
+    return false
   }
 
   private mutating func choice(of constant: KeptConstant, for slot: Slot) -> Statement {
@@ -64,6 +101,17 @@ extension Lowering {
 
   private mutating func row(_ pattern: CasePattern, text: String, arm: Int, at offset: Int) -> Row {
     Row(id: nextRow(), patterns: [pattern], arm: arm, isDefault: pattern == .anything, text: text, offset: offset)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names the function of a call on the same instance.
+  fileprivate var isCalled: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    let member = reference.parent?.as(MemberAccessExprSyntax.self)
+    let callee = member.map(ExprSyntax.init) ?? ExprSyntax(reference)
+    return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.id
+      && callee.nameBehindSelf == identifierText
   }
 }
 

@@ -27,6 +27,8 @@ struct Lowering {
   var lenders: Set<String> = []
   /// The functions that closures are which run later.
   var callbacks: [Callback: Int] = [:]
+  /// The constants that closures keep, of which the states tell what they may be.
+  var keepsakes: [Keepsake] = []
   var observer: Observer?
   /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
   private(set) var shown: Set<String> = []
@@ -123,6 +125,7 @@ struct Lowering {
       step: step,
       views: views,
       callbacks: step == nil && views.isEmpty ? [:] : callbacks,
+      keepsakes: keepsakes,
       events: events,
       resumptions: resumptions,
       functions: functions,

@@ -11,6 +11,8 @@ struct Program {
   var views: [Int] = []
   /// The functions that closures are which run later; where steps are performed or views shown, alone.
   var callbacks: [Callback: Int] = [:]
+  /// The constants that closures keep, of which the states tell what they may be in which the closures are left behind.
+  var keepsakes: [Keepsake] = []
   var events: [Event]
   /// The events behind these: what a function does when it goes on behind `await`.
   var resumptions: [(name: String, offset: Int)] = []

@@ -38,6 +38,10 @@ indirect enum Statement {
   case awaiting(Block, resumption: Int)
   /// A closure is left behind, which may run from now on, and with it the state in a slot.
   case schedule(Int, told: Slot? = nil)
+  /// What a slot holds is kept by a closure that is left behind.
+  case keep(Keepsake, Slot)
+  /// The slot holds what was kept, whichever that is.
+  case recall(Keepsake, Slot)
   /// From here on the function is not followed.
   case giveUp(Unknown)
 }

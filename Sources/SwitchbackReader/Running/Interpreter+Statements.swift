@@ -32,6 +32,10 @@ extension Interpreter {
         run.unplaced.insert(callback)
       }
       return [goingOn(way)]
+    case .keep(let keepsake, let slot):
+      run.kept[keepsake, default: []].insert(program.path(of: way.environment[slot.id].value))
+      return [goingOn(way)]
+    case .recall(let keepsake, let slot): return recall(keepsake, to: slot, from: way)
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
     case .deferred: return [goingOn(way)]
     }

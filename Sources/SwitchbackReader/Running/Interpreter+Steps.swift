@@ -7,6 +7,7 @@ extension Interpreter {
     if let step = program.step { perform(step) }
     followCallbacks()
     if program.step == nil { followLostCallbacks() }
+    fillKeepsakes()
   }
 
   private mutating func perform(_ step: Program.Step) {
@@ -62,10 +63,18 @@ extension Interpreter {
     return environment
   }
 
-  private mutating func perform(_ function: Int, with environment: Environment) {
+  /// How an event ends in a state.
+  mutating func outcomes(of event: Int, in state: Int) -> [Outcome] {
+    var environment = environment(in: state)
+    environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
+    return perform(program.events[event].function, with: environment)
+  }
+
+  @discardableResult
+  private mutating func perform(_ function: Int, with environment: Environment) -> [Outcome] {
     steps = 0
     active = [function]
     entries = []
-    _ = run(program.functions[function].body, from: Way(environment: environment))
+    return run(program.functions[function].body, from: Way(environment: environment))
   }
 }

@@ -24,6 +24,9 @@ struct Run {
   /// The closures that were left behind where the state was not known.
   var unplaced: Set<Callback> = []
 
+  /// What each constant may be that a closure keeps; nil is what is not known.
+  var kept: [Keepsake: Set<[String]?>] = [:]
+
   /// One way out of the function.
   struct Exit {
     var state: Int

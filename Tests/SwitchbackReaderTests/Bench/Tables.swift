@@ -75,6 +75,7 @@ extension Table {
     .keptClosures,
     .constantClosures,
     .publishers,
+    .keptConstants,
     .numbers,
     .views,
     .toldViews,
