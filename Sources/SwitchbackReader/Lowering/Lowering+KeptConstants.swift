@@ -70,7 +70,7 @@ extension Lowering {
   private func isAlwaysMet(_ syntax: Syntax, depth: Int = 4) -> Bool {
     guard depth > 0, !machine.isKeptOutside, machine.steps == nil else { return false }
     for around in sequence(first: syntax, next: \.parent).dropFirst() {
-      if let closure = around.as(ClosureExprSyntax.self), !closure.timing.isAtOnce { return false }
+      if let closure = around.as(ClosureExprSyntax.self), !closure.timing.isAtOnce { return isEvent(closure) }
       if around.is(AccessorDeclSyntax.self) || around.is(InitializerDeclSyntax.self) { return false }
       guard let function = around.as(FunctionDeclSyntax.self) else { continue }
       if machine.entries.contains(where: { $0.function == function }) { return true }

@@ -86,14 +86,42 @@ extension Table {
     c save(write) [case .b = old] → b any
     rest stays
 
+    ## in a closure that is an event itself @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let store = Store()
+      func open() { if state == .a { state = .b } }
+      func close() {
+        store.write { [weak self] in
+          self?.state = .c
+          self?.dismiss()
+        }
+      }
+      private func dismiss() {
+        let shown = state
+        store.write { [weak self] in
+          if self?.state == shown { self?.state = .a }
+        }
+      }
+    }
+    struct Store { func write(_ body: @escaping () -> Void) {} }
+    --
+    events open close(write) dismiss(write)
+    a open → b
+    a close(write) → c any
+    b close(write) → c any
+    c close(write) stays any
+    c dismiss(write) → a
+    rest stays
+
     ## of a function that others may call, so that nobody knows it @file unrun
     final class Machine {
       enum State { case a, b, c }
       private var state = State.a
       private let store = Store()
       func open() { if state == .a { state = .c; dismiss() } }
-      func close() { store.write { self.dismiss() } }
-      private func dismiss() {
+      func dismiss() {
         let shown = state
         store.write { [weak self] in
           if self?.state == shown { self?.state = .b }
@@ -102,7 +130,7 @@ extension Table {
     }
     struct Store { func write(_ body: @escaping () -> Void) {} }
     --
-    events open dismiss(write) close(write)
+    events open dismiss(write)
     a open → c
     a dismiss(write) [self?.state == shown] → b any
     a dismiss(write) stays any
