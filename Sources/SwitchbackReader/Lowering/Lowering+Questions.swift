@@ -85,7 +85,7 @@ extension Lowering {
   private func isPlain(_ text: String, about value: String, scope: Scope) -> Bool {
     let properties = properties(in: scope)
     return !text.contains("(")
-      && value.rootNames.allSatisfy { scope[$0] != nil || properties[$0].map { $0.accessorBlock == nil } ?? false }
+      && value.rootNames.allSatisfy { scope[$0] != nil || properties[$0].map { $0.accessorBlock == nil } ?? true }
   }
 
   private func properties(in scope: Scope) -> [String: PatternBindingSyntax] {

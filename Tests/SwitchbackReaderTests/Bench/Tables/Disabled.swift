@@ -2,7 +2,7 @@ extension Table {
   static let disabled = Table(
     "buttons that are disabled",
     #"""
-    ## buttons that follow one another @file unrun
+    ## buttons that follow one another @file invalid
     struct Machine: View {
       enum State { case a, b, c }
       @Kept private var state: State = .a
@@ -21,9 +21,9 @@ extension Table {
     events finish body(Button)
     a body(Button) → b
     b finish → c
-    rest stays
+    rest nothing
 
-    ## what stands around a button @file unrun
+    ## what stands around a button @file invalid
     struct Machine: View {
       enum State { case a, b, c }
       @Kept private var state: State = .a
@@ -45,9 +45,9 @@ extension Table {
     a body(Button) → b
     b body(Button) stays
     b finish → c
-    rest stays
+    rest nothing
 
-    ## what is not disabled @file unrun
+    ## what is not disabled @file invalid
     struct Machine: View {
       enum State { case a, b, c }
       @Kept private var state: State = .a
@@ -68,7 +68,9 @@ extension Table {
     c reset → a
     a body(onAppear) → c
     b body(onAppear) → c
-    rest stays
+    a reset stays
+    c body(onAppear) stays
+    rest nothing
     """#
   )
 }
