@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The methods of a type that are events themselves: what changes the state, and is called from outside.
 struct EventMethods {
-  private let type: Declarations.TypeDeclaration
+  let type: Declarations.TypeDeclaration
   private let functions: [Method]
   /// The name of the place where the state lives, and those of the computed properties that give or set it.
   private let stateNames: Set<String>
@@ -11,7 +11,7 @@ struct EventMethods {
   private let isOptional: Bool
   /// The functions that are given an enum of events, by their offsets.
   private let dispatchers: Set<Int>
-  private let declarations: Declarations
+  let declarations: Declarations
   /// The closures that may outlive the functions in which they stand.
   private let closures: [Survey]
   private let madeFromSelf: Set<String>
@@ -354,38 +354,11 @@ struct EventMethods {
           } == true
       }
   }
-
-  /// Whether another type calls it on a property that holds such a machine, or anything on a place of its type.
-  private func isCalledByOtherTypes(_ function: FunctionDeclSyntax) -> Bool {
-    let name = type.path.plainPath.split(separator: ".").last.map(String.init) ?? type.path
-    let isCalledByHolder = declarations.holders(of: name).contains { path, properties in
-      guard path != type.path, let other = declarations.types[path] else { return false }
-      return other.functions.compactMap(\.body).map(declarations.surveys.survey).flatMap { $0.calls + $0.callsLater }
-        .contains { call in
-          function.answers(call)
-            && (call.box.map(properties.contains) ?? false || !call.baseNames.isDisjoint(with: properties))
-        }
-    }
-    return isCalledByHolder || isCalledOnPlace(function)
-  }
-
-  /// Whether it is called on a parameter, a local or what these hold, where the declarations tell that this is such a machine.
-  private func isCalledOnPlace(_ function: FunctionDeclSyntax) -> Bool {
-    let name = function.name.identifierText
-    return declarations.members(outside: type.path) { $0.called.contains(name) }.contains { path, member in
-      let survey = declarations.surveys.survey(member)
-      let bases = (survey.calls + survey.callsLater).filter { $0.base != nil && function.answers($0) }
-        .compactMap { $0.base.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
-      guard !bases.isEmpty else { return false }
-      let places = PlaceTypes(in: member, of: path, declarations)
-      return bases.contains { places.type(of: $0) == type.path }
-    }
-  }
 }
 
 extension Survey.CallName {
   /// `handler` and `value` of `self.handler.value.finish()`.
-  fileprivate var baseNames: Set<String> {
+  var baseNames: Set<String> {
     Set(base?.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init) ?? [])
   }
 }

@@ -11,7 +11,9 @@ extension Run {
         run.replaced.formUnion(parts + [whole])
         continue
       }
-      if obeyed.isEmpty { run.replaced.formUnion(parts) } else { run.replaced.insert(whole) }
+      let others = obeyed.isEmpty ? parts : [whole]
+      run.replaced.formUnion(others)
+      run.exits.removeAll { $0.beginning.map { others.contains($0.event) } ?? false }
       // What goes to each state from every other one has not looked where it is.
       guard isEverywhere else { continue }
       for index in run.exits.indices where parts.contains(run.exits[index].event) {

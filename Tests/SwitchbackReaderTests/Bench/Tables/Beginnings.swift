@@ -35,6 +35,28 @@ extension Table {
     b open stays
     b close stays
 
+    ## one that is told where to go @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func go(_ next: State) async {
+        state = .b
+        await Task.yield()
+        state = next
+      }
+      func close() { if state == .a { state = .c } }
+    }
+    --
+    events go close go(yield)
+    a go → b any
+    b go stays any
+    c go → b any
+    a close → c
+    b close stays
+    c close stays
+    b go(yield) ? next
+    unread * next
+
     ## one that goes back where it came from @file unrun
     final class Machine {
       enum State { case a, b, c }

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// Who calls a method besides its own type.
+extension EventMethods {
+  /// Whether another type calls it on a property that holds such a machine, or anything on a place of its type.
+  func isCalledByOtherTypes(_ function: FunctionDeclSyntax) -> Bool {
+    let name = type.path.plainPath.split(separator: ".").last.map(String.init) ?? type.path
+    let isCalledByHolder = declarations.holders(of: name).contains { path, properties in
+      guard path != type.path, let other = declarations.types[path] else { return false }
+      return other.functions.compactMap(\.body).map(declarations.surveys.survey).flatMap { $0.calls + $0.callsLater }
+        .contains { call in
+          function.answers(call)
+            && (call.box.map(properties.contains) ?? false || !call.baseNames.isDisjoint(with: properties))
+        }
+    }
+    return isCalledByHolder || isCalledOnPlace(function)
+  }
+
+  /// Whether it is called on a parameter, a local or what these hold, where the declarations tell that this is such a machine.
+  private func isCalledOnPlace(_ function: FunctionDeclSyntax) -> Bool {
+    let name = function.name.identifierText
+    return declarations.members(outside: type.path) { $0.called.contains(name) }.contains { path, member in
+      let survey = declarations.surveys.survey(member)
+      let bases = (survey.calls + survey.callsLater).filter { $0.base != nil && function.answers($0) }
+        .compactMap { $0.base.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
+      guard !bases.isEmpty else { return false }
+      let places = PlaceTypes(in: member, of: path, declarations)
+      return bases.contains { places.type(of: $0) == type.path }
+    }
+  }
+}
