@@ -26,6 +26,15 @@ extension Interpreter {
     return way
   }
 
+  /// What a turn of a loop begins with: what is not followed may have changed in the one before.
+  func beginningTurn(_ way: Way) -> Way {
+    var way = way
+    way.environment = way.environment.replacingBeside { slot, fact in
+      program.flags.contains(slot) || program.constants.contains(slot) ? fact : askedAgain(slot, fact)
+    }
+    return way
+  }
+
   private func askedAgain(_ slot: Int, _ fact: Fact) -> Fact {
     if fact.isAskedAgain { return fact }
     guard fact.origin.contains(.asked), let text = program.questions[slot] else { return .nothing }

@@ -177,13 +177,15 @@ extension Interpreter {
     from way: Way,
     after before: Set<Way.Knowledge> = []
   ) -> [Outcome] {
-    let before = before.union([way.knowledge])
+    let way = beginningTurn(way)
+    let before = before.union([way.knowledge.withoutQuestions])
     guard before.count < 32 else {
       let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
       return [Outcome(way: way, end: .isLost(unknown))]
     }
     return continued(remembered(.turn(ofLoop: id), block, from: way)) { interpreter, next in
-      before.contains(next.knowledge) ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
+      before.contains(interpreter.beginningTurn(next).knowledge.withoutQuestions)
+        ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
     }
   }
 
@@ -201,6 +203,11 @@ extension Way {
   struct Knowledge: Hashable {
     var environment: Environment
     var start: Start?
+
+    /// Without what is asked again, which a turn of a loop has all answers to.
+    var withoutQuestions: Knowledge {
+      Knowledge(environment: environment.replacingBeside { $1.isAskedAgain ? .nothing : $1 }, start: start)
+    }
   }
 
   var knowledge: Knowledge { Knowledge(environment: environment, start: start) }

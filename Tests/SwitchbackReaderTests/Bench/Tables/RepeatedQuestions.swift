@@ -88,6 +88,26 @@ extension Table {
     a next stays
     rest stays
 
+    ## a loop in which it changes @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var items: [Int] = []
+      mutating func next() {
+        guard state == .a else { return }
+        if items.isEmpty { return }
+        while true {
+          if items.isEmpty { state = .b; return }
+          items.removeLast()
+        }
+      }
+    }
+    --
+    events next
+    a next [items.isEmpty] stays
+    a next [again(items.isEmpty)] → b
+    rest stays
+
     ## two that only look alike @file unrun
     struct Machine {
       enum State { case a, b, c }
