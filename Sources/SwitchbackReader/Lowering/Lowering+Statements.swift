@@ -89,8 +89,16 @@ extension Lowering {
       }
       let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
       let waiting = loop.awaitKeyword == nil ? [] : suspension(at: loop.sequence, scope: scope)
-      statements = waiting + loop.failures + [.branch(.text(header), then: body, otherwise: stop)]
-      let before = effects(in: Operands(loop.sequence), scope: scope)
+      var before = effects(in: Operands(loop.sequence), scope: scope)
+      var condition = Condition.text(header)
+      if loop.awaitKeyword == nil, loop.sequence.isNeverEmpty {
+        let isFirst = slot(of: .bool)
+        let site = Site(text: header, offset: loop.offset)
+        before.append(.assign(isFirst, .bool(true), site))
+        body.statements.insert(.assign(isFirst, .bool(false), site), at: 0)
+        condition = .any([.holds(isFirst, text: header), condition])
+      }
+      statements = waiting + loop.failures + [.branch(condition, then: body, otherwise: stop)]
       return before + landing(statements, label: label, at: statement.offset)
     } else if let loop = statement.as(WhileStmtSyntax.self) {
       let asked = conditions(loop.conditions, scope: scope)

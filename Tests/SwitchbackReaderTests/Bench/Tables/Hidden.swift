@@ -109,8 +109,7 @@ extension Table {
       return true
     }
     --
-    a x [for number in [1]] → b
-    a x stays
+    a x → b
     rest stays
 
     ## an assertion that does something @unrun

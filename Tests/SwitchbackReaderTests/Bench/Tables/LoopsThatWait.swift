@@ -56,6 +56,29 @@ extension Table {
     b open stays
     c open stays
 
+    ## one that has at least one turn @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let hasWorked: () async -> Bool = { false }
+      func open() async {
+        guard state == .a else { return }
+        for _ in 1...3 {
+          state = .b
+          if await hasWorked() { return }
+        }
+        state = .c
+      }
+    }
+    --
+    events open open(hasWorked)
+    a open → b
+    b open stays
+    c open stays
+    b open(hasWorked) [await hasWorked()] stays
+    b open(hasWorked) [for _ in 1...3] stays
+    b open(hasWorked) → c
+
     ## a function that waits and calls itself last @file unrun
     actor Machine {
       enum State { case a, b, c }
