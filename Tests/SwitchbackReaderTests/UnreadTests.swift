@@ -13,7 +13,6 @@ import Testing
     ),
     Unreadable("a local", "kept", "target is the value of 'kept'"),
     Unreadable("a property", "self.previous", "target is the value of 'self.previous'"),
-    Unreadable("nil coalescing", "kept ?? .b", "target is computed by 'kept ?? .b'"),
     Unreadable("a closure that is called", "made()()", "target comes from a call to 'made()()'"),
     Unreadable("a subscript", "all[0]", "target is computed by 'all[0]'"),
   ])
@@ -21,6 +20,13 @@ import Testing
     let graph = try #require(Door.graph(rows: "case (.a, .x): \(row.target) \n case (.b, .x): .a \n default: nil"))
     #expect(graph.arrows == ["a x ? \(row.target)", "b x → a"])
     #expect(graph.unread == [.init(line: 8, why: row.why)])
+    #expect(graph.read == .partial)
+  }
+
+  @Test func `of a value behind which a case stands only the value is unknown`() throws {
+    let graph = try #require(Door.graph(rows: "case (.a, .x): kept ?? .b \n case (.b, .x): .a \n default: nil"))
+    #expect(graph.arrows == ["a x [kept != nil] ? kept", "a x → b", "b x → a"])
+    #expect(graph.unread == [.init(line: 8, why: "target is the value of 'kept'")])
     #expect(graph.read == .partial)
   }
 
