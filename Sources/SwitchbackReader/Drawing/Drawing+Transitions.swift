@@ -23,7 +23,7 @@ extension Drawing {
   }
 
   /// More conditions than anybody reads.
-  private static let mostExits = 64
+  fileprivate static let mostExits = 64
 
   private static func entries(for cell: [Run.Exit], in program: Program) -> [StateGraph.Transition] {
     var origin: [String?: [Guard]] = [:]
@@ -124,23 +124,30 @@ extension [Run.Exit] {
 extension ArraySlice<Run.Exit> {
   /// Without a difference between what is asked for the first time and again where only one of them leads anywhere.
   fileprivate func askingPlainly(in program: Program) -> [Run.Exit] {
-    guard contains(where: { $0.guards.contains { $0.text.contains(Question.again("").dropLast()) } }) else {
-      return Array(self)
-    }
-    return Set(program.questions.values).sorted().reduce(Array(self)) { exits, question in
+    let exits = Array(self)
+    guard count <= Drawing.mostExits, !program.questions.isEmpty else { return exits }
+    let texts = Set(lazy.flatMap(\.guards).map(\.text))
+    let repeated = texts.filter { $0.contains(Question.again("").dropLast()) }
+    guard !repeated.isEmpty else { return exits }
+    return Set(program.questions.values).sorted().reduce(exits) { exits, question in
       let again = Question.again(question)
-      let isAsked = exits.contains { $0.guards.contains { $0.text.replacing(again, with: "").contains(question) } }
-      guard !isAsked else { return exits }
-      return exits.map { exit in
-        var exit = exit
-        for index in exit.guards.indices {
-          exit.guards[index].text = exit.guards[index].text
-            .replacing(Match.negation(of: again), with: Match.negation(of: question))
-            .replacing(again, with: question)
-        }
-        return exit
-      }
+      guard repeated.contains(where: { $0.contains(again) }),
+        !texts.contains(where: { $0.contains(question) && $0.replacing(again, with: "").contains(question) })
+      else { return exits }
+      return exits.map { $0.asking(question, insteadOf: again) }
     }
+  }
+}
+
+extension Run.Exit {
+  fileprivate func asking(_ question: String, insteadOf again: String) -> Run.Exit {
+    var exit = self
+    for index in guards.indices where guards[index].text.contains(again) {
+      exit.guards[index].text = guards[index].text
+        .replacing(Match.negation(of: again), with: Match.negation(of: question))
+        .replacing(again, with: question)
+    }
+    return exit
   }
 }
 

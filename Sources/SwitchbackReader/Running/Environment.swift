@@ -21,7 +21,17 @@ struct Environment: Hashable {
 
   /// Whether the same is known in both, but for what is stored beside the state.
   func agrees(with other: Environment) -> Bool {
-    self == other || (knowsBeside || other.knowsBeside) && alone == other.alone
+    var (mine, others) = (0, 0)
+    while true {
+      while mine < facts.count, facts[mine].origin.contains(.beside) { mine += 1 }
+      while others < other.facts.count, other.facts[others].origin.contains(.beside) { others += 1 }
+      guard mine < facts.count, others < other.facts.count else {
+        return mine == facts.count && others == other.facts.count
+      }
+      guard slots[mine] == other.slots[others], facts[mine] == other.facts[others] else { return false }
+      mine += 1
+      others += 1
+    }
   }
 
   /// What is known in both, where they agree.
@@ -34,12 +44,6 @@ struct Environment: Hashable {
 
   private var knowsBeside: Bool { facts.contains { $0.origin.contains(.beside) } }
 
-  private var alone: Environment {
-    var alone = self
-    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) { alone[slot] = .nothing }
-    return alone
-  }
-
   /// What is known to hold under conditions.
   var conditions: [String] {
     facts.compactMap { if case .condition(let text) = $0.value { text } else { nil } }
@@ -48,9 +52,12 @@ struct Environment: Hashable {
   /// With something else for each fact that is beside the state.
   func replacingBeside(_ replacement: (_ slot: Int, Fact) -> Fact) -> Environment {
     guard knowsBeside else { return self }
-    var environment = self
-    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) {
-      environment[slot] = replacement(slot, fact)
+    var environment = Environment()
+    for (slot, fact) in zip(slots, facts) {
+      let replaced = fact.origin.contains(.beside) ? replacement(slot, fact) : fact
+      guard replaced != .nothing else { continue }
+      environment.slots.append(slot)
+      environment.facts.append(replaced)
     }
     return environment
   }

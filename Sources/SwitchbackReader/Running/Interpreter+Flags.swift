@@ -16,8 +16,8 @@ extension Interpreter {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
       if program.constants.contains(slot) { return fact }
-      if let names, !program.loose.contains(slot), let text = program.questions[slot],
-        names.isDisjoint(with: text.names)
+      if let names, !program.loose.contains(slot), let asked = questionNames[slot],
+        names.isDisjoint(with: asked)
       {
         return fact
       }

@@ -5,6 +5,8 @@
 struct Interpreter {
   let program: Program
   let remembers: Bool
+  /// The names in what is asked again, by the slots of the answers.
+  let questionNames: [Int: Set<String>]
   var run = Run()
   /// The functions that are being called.
   var active: [Int] = []
@@ -41,6 +43,7 @@ struct Interpreter {
   private init(program: Program, remembers: Bool) {
     self.program = program
     self.remembers = remembers
+    questionNames = program.questions.mapValues(\.names)
   }
 
   private mutating func initialize(by function: Int) {

@@ -3,7 +3,8 @@ extension [Outcome] {
   ///
   /// What ends behind `a && b` under `a` ends under `a && !b` wherever it stands.
   mutating func bringTogether(_ next: Way) {
-    guard let last = lastIndex(where: \.goesOn), last < count - 1, self[last].way.knowsTheSame(as: next),
+    // Of more than that nobody reads the conditions.
+    guard let last = suffix(16).lastIndex(where: \.goesOn), last < count - 1, self[last].way.knowsTheSame(as: next),
       let condition = self[last].way.guards.last, condition.pattern == nil, condition != .some, condition != .before
     else { return }
     let shared = self[last].way.guards.dropLast()
