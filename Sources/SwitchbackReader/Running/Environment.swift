@@ -52,12 +52,14 @@ struct Environment: Hashable {
   /// With something else for each fact that is beside the state.
   func replacingBeside(_ replacement: (_ slot: Int, Fact) -> Fact) -> Environment {
     guard knowsBeside else { return self }
-    var environment = Environment()
-    for (slot, fact) in zip(slots, facts) {
-      let replaced = fact.origin.contains(.beside) ? replacement(slot, fact) : fact
-      guard replaced != .nothing else { continue }
-      environment.slots.append(slot)
-      environment.facts.append(replaced)
+    var environment = self
+    for index in facts.indices where facts[index].origin.contains(.beside) {
+      environment.facts[index] = replacement(slots[index], facts[index])
+    }
+    let forgotten = environment.facts.indices.filter { environment.facts[$0] == .nothing }
+    for index in forgotten.reversed() {
+      environment.slots.remove(at: index)
+      environment.facts.remove(at: index)
     }
     return environment
   }

@@ -37,8 +37,7 @@ extension Interpreter {
 
   private func askedAgain(_ slot: Int, _ fact: Fact) -> Fact {
     if fact.isAskedAgain { return fact }
-    guard fact.origin.contains(.asked), let text = program.questions[slot] else { return .nothing }
-    return Fact(value: .condition(Question.again(text)), origin: fact.origin)
+    return fact.origin.contains(.asked) ? askedAgain[slot] ?? .nothing : .nothing
   }
 
   /// What is put beside the state: a condition that held then need not hold when it is asked for.

@@ -184,8 +184,9 @@ extension Interpreter {
       return [Outcome(way: way, end: .isLost(unknown))]
     }
     return continued(remembered(.turn(ofLoop: id), block, from: way)) { interpreter, next in
-      before.contains(interpreter.beginningTurn(next).knowledge.withoutQuestions)
-        ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
+      let known = interpreter.beginningTurn(next).knowledge
+      let isCovered = before.contains(known.withoutQuestions) || before.contains(known.withoutAnswers)
+      return isCovered ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
     }
   }
 
@@ -207,6 +208,11 @@ extension Way {
     /// Without what is asked again, which a turn of a loop has all answers to.
     var withoutQuestions: Knowledge {
       Knowledge(environment: environment.replacingBeside { $1.isAskedAgain ? .nothing : $1 }, start: start)
+    }
+
+    /// Without any answer: a turn that began with none had both.
+    var withoutAnswers: Knowledge {
+      Knowledge(environment: environment.replacingBeside { $1.origin.contains(.asked) ? .nothing : $1 }, start: start)
     }
   }
 

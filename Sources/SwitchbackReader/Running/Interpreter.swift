@@ -7,6 +7,8 @@ struct Interpreter {
   let remembers: Bool
   /// The names in what is asked again, by the slots of the answers.
   let questionNames: [Int: Set<String>]
+  /// What is known of them where they may have another answer.
+  let askedAgain: [Int: Fact]
   var run = Run()
   /// The functions that are being called.
   var active: [Int] = []
@@ -44,6 +46,9 @@ struct Interpreter {
     self.program = program
     self.remembers = remembers
     questionNames = program.questions.mapValues(\.names)
+    askedAgain = program.questions.mapValues {
+      Fact(value: .condition(Question.again($0)), origin: [.beside, .asked])
+    }
   }
 
   private mutating func initialize(by function: Int) {

@@ -4,13 +4,13 @@ extension [Outcome] {
   /// What ends behind `a && b` under `a` ends under `a && !b` wherever it stands.
   mutating func bringTogether(_ next: Way) {
     // Of more than that nobody reads the conditions.
-    guard let last = suffix(16).lastIndex(where: \.goesOn), last < count - 1, self[last].way.knowsTheSame(as: next),
+    guard let last = suffix(16).lastIndex(where: \.goesOn), last < count - 1,
       let condition = self[last].way.guards.last, condition.pattern == nil, condition != .some, condition != .before
     else { return }
     let shared = self[last].way.guards.dropLast()
-    guard self[(last + 1)...].allSatisfy({ $0.way.start == next.start && $0.way.guards.starts(with: shared) }) else {
-      return
-    }
+    guard self[(last + 1)...].allSatisfy({ $0.way.start == next.start && $0.way.guards.starts(with: shared) }),
+      self[last].way.knowsTheSame(as: next)
+    else { return }
     let way = remove(at: last)
     for index in indices[last...] {
       self[index].way.guards.insert(Guard(text: Match.negation(of: condition.text)), at: shared.count)
