@@ -15,7 +15,7 @@ import SwitchbackGraph
 /// Behind `--` may also stand `initial a`, `final c`, `states a b`, `events x y`, `unread 1️⃣ words of the reason` (`*` for any line),
 /// `machine Name`, `none`, `refused`, `others` (there are more machines), `open` (more may be unread); and for running it
 /// `types State Event`, `samples a b(1)`, `sent x y(1)`, `methods` (each event is one), `property mode` (the state), `region mode`
-/// (of states `mode.a`, only those are run) and `run statements`. Flags are those of `Case.Comparison`, `invalid` (no Swift)
+/// (of states `mode.a`, only those are run) and `run statements`. Flags are those of `Case.Comparison`, `invalid` (it does not compile by itself)
 /// and `unrun`.
 struct Table: Sendable {
   var family: String
