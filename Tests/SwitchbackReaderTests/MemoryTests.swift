@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: cases)
   func `where nothing may move nothing does`(_ item: Case) {
-    for program in item.marked.programs where !program.mayMove {
+    for program in item.marked.programs where !program.mayMove(whereLost: true) {
       let run = Interpreter.run(program)
       let moves = run.exits.filter { exit in
         if case .state(let path) = exit.target { path != program.states[exit.state].path } else { false }
@@ -42,7 +42,7 @@ import Testing
         func best() -> State { .b }
       }
       """
-    #expect(MarkedSource(source).programs.map(\.mayMove) == [mayMove])
+    #expect(MarkedSource(source).programs.map { $0.mayMove(whereLost: true) } == [mayMove])
   }
 
   /// Loops and helpers that may end in many ways, from where the same is known again and again; more than is followed.

@@ -75,13 +75,20 @@ struct Part {
       if !moves.isEmpty, moves.allSatisfy(\.isChoice), !declaration.looksBack { return false }
       if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
-      if targets.isEmpty, isAsked, drawn.mayBeLost, !declaration.hasForeignStates, !declaration.hasOptionalState {
+      if targets.isEmpty, drawn.mayBeLost, declaration.isDrawnWhereLost {
         return graph.transitions.contains { $0.kind == .computed }
       }
       return targets.count > (isAsked ? 0 : 1)
     }
     // Where no row names an event that is declared elsewhere, there is none to draw.
     return !graph.events.isEmpty || declaration.storage == .itself
+  }
+}
+
+extension MachineDeclaration {
+  /// Whether it is a machine where nothing but what is lost happens to its state.
+  var isDrawnWhereLost: Bool {
+    storedProperty?.isAsked ?? true && !movesInClosures && !hasForeignStates && !hasOptionalState
   }
 }
 

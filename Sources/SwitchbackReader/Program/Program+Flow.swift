@@ -1,10 +1,12 @@
 extension Program {
   /// Whether the functions may leave another state behind than they find.
-  var mayMove: Bool {
+  ///
+  /// - Parameter whereLost: whether they do where it is not known what becomes of the state.
+  func mayMove(whereLost: Bool) -> Bool {
     guard step == nil, !events.contains(where: { $0.resultIsState || $0.isRequest }) else { return true }
     return comes { flow, slot in
       // What an event holds may be a state.
-      slot == .event || flow.lost.contains(slot) || flow.isWritten(to: slot)
+      slot == .event || whereLost && flow.lost.contains(slot) || flow.isWritten(to: slot)
     }
   }
 
