@@ -70,6 +70,21 @@ import Testing
     #expect(graph.unread == [.init(line: 8, why: "'#if' inside the body is not followed")])
   }
 
+  @Test func `of a method that only some builds have it is said which builds`() throws {
+    let source = """
+      final class Door {
+        enum State { case a, b }
+        private(set) var state = State.a
+        #if os(iOS) || DEBUG
+        func open() { if state == .a { state = .b } }
+        #endif
+      }
+      """
+    let graph = try #require(Reader.read(source: source).first?.graph)
+    #expect(graph.arrows == ["a open → b", "b open stays any"])
+    #expect(graph.assumptions == ["line 4: '#if os(iOS) || DEBUG' holds, for which 'open()' is written"])
+  }
+
   @Test(arguments: [
     "case a\n #if DEBUG\n case b\n #endif\n enum Event { case x }",
     "case a\n enum Event { case x\n #if DEBUG\n case y\n #endif\n }",

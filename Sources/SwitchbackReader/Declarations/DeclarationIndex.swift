@@ -113,12 +113,18 @@ extension Declarations.TypeDeclaration {
     if let found = part.declaration { declaration = found }
     conformances += part.inherited
     for member in part.members { add(member) }
-    conditional += part.conditional
+    for member in part.conditional {
+      if let function = member.as(FunctionDeclSyntax.self) {
+        perhapsConditional.append(function)
+      } else {
+        conditional.append(member.offset)
+      }
+    }
     guard part.isConditional, part.declaration == nil else { return }
     perhapsConditional += part.members.compactMap { $0.as(FunctionDeclSyntax.self) }
   }
 
-  /// A function that stands in several extensions, of which builds have some, is in none of them for sure.
+  /// A function that stands in several places, of which builds have some, is in none of them for sure.
   fileprivate mutating func markDuplicates() {
     guard !perhapsConditional.isEmpty else { return }
     let counts = Dictionary(grouping: functions, by: \.signatureText).mapValues(\.count)

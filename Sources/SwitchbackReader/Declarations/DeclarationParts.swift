@@ -17,7 +17,7 @@ struct DeclarationParts {
     var inherited: [String] = []
     var members: [DeclSyntax] = []
     /// Where the members stand that only some builds have.
-    var conditional: [Int] = []
+    var conditional: [DeclSyntax] = []
   }
 
   struct Alias {
@@ -103,7 +103,7 @@ struct DeclarationParts {
         for item in items { if case .decl(let declaration) = item.item { add(declaration, inside: inside) } }
       case .decls(let members):
         for member in members {
-          if let part = around.part { parts[part].conditional.append(member.decl.offset) }
+          if let part = around.part { parts[part].conditional.append(member.decl) }
           addMember(member.decl, inside: around)
         }
       default: break

@@ -16,9 +16,9 @@ struct Declarations {
     private(set) var properties: [String: PatternBindingSyntax] = [:]
     /// What the type or an extension of it has behind a colon.
     var conformances: [String] = []
-    /// Where the members stand that only some builds have.
+    /// Where the members stand that builds have in several ways, or only some.
     var conditional: [Int] = []
-    /// The functions of extensions that only some builds have.
+    /// The functions that only some builds have.
     var perhapsConditional: [FunctionDeclSyntax] = []
     /// The classes and protocols whose members are among these, the nearest first.
     var above: [String] = []

@@ -105,6 +105,10 @@ extension Lowering {
   }
 
   private mutating func reserve(_ function: FunctionDeclSyntax, key: Signature.Key) -> Int {
+    if let build = function.buildCondition {
+      let place = lines.place(at: build.offset, seenFrom: machine.offset)
+      assume("\(place): '\(build.text)' holds, for which '\(function.signatureText)' is written")
+    }
     let returned = function.signature.returnClause?.type
     functions.append(
       Function(
@@ -248,5 +252,16 @@ extension FunctionDeclSyntax {
     }
     let separated = zip(texts, texts.dropFirst() + [""]).map { $0.hasSuffix(":") || $1.isEmpty ? $0 : "\($0)," }
     return "\(name.identifierText)(\(separated.joined()))"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The `#if` inside of which a member of a type stands.
+  fileprivate var buildCondition: Site? {
+    guard let list = parent?.parent, let clause = list.parent?.as(IfConfigClauseSyntax.self),
+      list.is(MemberBlockItemListSyntax.self)
+    else { return nil }
+    let condition = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
+    return Site(text: clause.poundKeyword.text + condition, offset: clause.offset)
   }
 }

@@ -223,6 +223,27 @@ extension Table {
     b close → c
     rest stays
     unread 1️⃣ #if
+
+    ## a method that only some builds have @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func x() {
+        if state == .a { state = .b }
+      }
+      #if compiler(>=5)
+        func y() {
+          guard state == .b else { return }
+          finish()
+        }
+        private func finish() { state = .c }
+      #endif
+    }
+    --
+    methods
+    a x → b
+    b y → c
+    rest stays
     """#
   )
 }
