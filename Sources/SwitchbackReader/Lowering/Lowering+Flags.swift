@@ -15,9 +15,10 @@ extension Lowering {
     return flags[member.declName.baseName.identifierText]
   }
 
-  /// What is called and not followed may come back and change any of them; what only makes a value does not.
+  /// What is called and not followed may come back and change any of them; what only makes a value or logs does not.
   func forgetting(by call: FunctionCallExprSyntax) -> [Statement] {
-    guard !flags.isEmpty || !repeatedQuestions.isEmpty, call.calledName?.first?.isUppercase != true else { return [] }
+    guard !flags.isEmpty || !repeatedQuestions.isEmpty, call.calledName?.first?.isUppercase != true, !call.onlyLogs
+    else { return [] }
     return [.forget()]
   }
 }

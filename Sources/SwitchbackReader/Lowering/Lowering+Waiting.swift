@@ -81,10 +81,11 @@ extension Lowering {
     scope: Scope
   ) -> [Statement] {
     let inner = Operands(waiting.expression)
-    let suspension = waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, scope: scope) : []
+    let suspension =
+      waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, failing: failing, scope: scope) : []
     guard !suspension.isEmpty else { return failing + lower(inner, to: destination, expected: expected, scope: scope) }
     let slot = slot(of: expected)
-    return lower(inner, to: .slot(slot), expected: expected, scope: scope) + suspension + failing
+    return lower(inner, to: .slot(slot), expected: expected, scope: scope) + suspension
       + finish(.slot(slot), at: inner.site, to: destination)
   }
 
@@ -115,18 +116,27 @@ extension Lowering {
   }
 
   /// While a class or an actor waits, others can change its state; what it does then is an event of its own.
-  mutating func suspension(at expression: ExprSyntax, scope: Scope) -> [Statement] {
+  ///
+  /// - Parameter failing: what leaves where it throws.
+  mutating func suspension(at expression: ExprSyntax, failing: [Statement] = [], scope: Scope) -> [Statement] {
     guard machine.isShared else { return [] }
     let waiting = Statement.suspend(Operands(expression).site, resumption: resumption(at: expression))
-    guard let condition = conditionToWait(for: expression, scope: scope) else { return [waiting] }
-    return [.branch(.text(condition), then: Block(statements: [waiting]), otherwise: Block())]
+    guard let (condition, isCalledElse) = conditionToWait(for: expression, scope: scope) else {
+      return [waiting] + failing
+    }
+    let otherwise = Block(statements: isCalledElse ? failing : [])
+    return [.branch(.text(condition), then: Block(statements: [waiting] + failing), otherwise: otherwise)]
   }
 
   /// When it comes to waiting: where a chain has something to wait for, and where a function of the same type does so.
-  private func conditionToWait(for expression: ExprSyntax, scope: Scope) -> String? {
+  ///
+  /// - Returns: the condition, and whether it is called where that does not hold.
+  private func conditionToWait(for expression: ExprSyntax, scope: Scope) -> (String, isCalledElse: Bool)? {
     // Without an instance there is no state.
-    if let first = expression.chained.first(where: { !isInstance($0, scope: scope) }) { return "\(first.text) != nil" }
-    return alwaysWaits(for: expression) ? nil : "\(expression.text) waits"
+    if let first = expression.chained.first(where: { !isInstance($0, scope: scope) }) {
+      return ("\(first.text) != nil", false)
+    }
+    return alwaysWaits(for: expression) ? nil : ("\(expression.text) waits", true)
   }
 
   private func isInstance(_ expression: ExprSyntax, scope: Scope) -> Bool {

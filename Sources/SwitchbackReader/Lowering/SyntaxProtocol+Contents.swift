@@ -36,7 +36,7 @@ extension ExprSyntax {
     return (condition, name == "precondition")
   }
 
-  private var plainCallee: String? {
+  var plainCallee: String? {
     guard let name = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription else { return nil }
     return name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name
   }

@@ -88,7 +88,7 @@ extension Interpreter {
     case .goesOn, .jumps:
       return event.resultIsState
         ? nil : left(by: way, from: state, rejects: false, at: way.row ?? program.functions[event.function].offset)
-    case .suspends(let offset): return left(by: way, from: state, rejects: false, at: offset)
+    case .suspends(let offset, let fails): return left(by: way, from: state, rejects: fails, at: offset)
     }
   }
 

@@ -100,14 +100,30 @@ extension Interpreter {
 
   /// What goes on, or fails, where a function has waited and done nothing else, belongs to the one that called it.
   private mutating func awaiting(_ block: Block, _ resumption: Int, from way: Way) -> [Outcome] {
-    var outcomes = run(block, from: way)
-    for index in outcomes.indices {
-      guard let start = outcomes[index].way.start, start != way.start, outcomes[index].end.returns,
-        outcomes[index].way.environment[Slot.state.id].value == program.value(of: program.states[start.state].path)
-      else { continue }
-      outcomes[index].way.start?.event = program.events.count + resumption
+    let outcomes = run(block, from: way)
+    let begun = outcomes.filter { $0.way.start != way.start }
+    let moving = Set(begun.filter { !leavesAsBegun($0.way) }.compactMap(\.way.start))
+    return outcomes.flatMap { outcome in
+      guard let start = outcome.way.start, start != way.start, outcome.end.returns, leavesAsBegun(outcome.way) else {
+        return [outcome]
+      }
+      var handedOn = outcome
+      handedOn.way.start?.event = program.events.count + resumption
+      guard moving.contains(start) else { return [handedOn] }
+      // What the function does otherwise is so only where this is not.
+      let end: End =
+        if case .fails(let offset) = outcome.end {
+          .suspends(offset: offset, fails: true)
+        } else {
+          .suspends(offset: program.resumptions[start.event - program.events.count].offset)
+        }
+      return [Outcome(way: outcome.way, end: end), handedOn]
     }
-    return outcomes
+  }
+
+  /// Whether the state is what it was when it began anew.
+  private func leavesAsBegun(_ way: Way) -> Bool {
+    way.start.map { way.environment[Slot.state.id].value == program.value(of: program.states[$0.state].path) } ?? true
   }
 
   private func mayFail(_ failure: Failure, at offset: Int, from way: Way) -> [Outcome] {

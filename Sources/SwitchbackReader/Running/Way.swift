@@ -79,7 +79,9 @@ indirect enum End {
   case jumps(Jump)
   case isLost(Unknown)
   /// An `await`, behind which another transition begins.
-  case suspends(offset: Int)
+  ///
+  /// - Parameter fails: whether that is the business of another one because something was thrown.
+  case suspends(offset: Int, fails: Bool = false)
 
   /// Whether a function that ends so comes back to where it was called.
   var returns: Bool {

@@ -103,6 +103,66 @@ extension Table {
     b load stays
     c load stays
     d load stays
+
+    ## a hidden function that another one waits for, which may leave all as it is @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func open() async { await load() }
+      private func load() async {
+        guard state == .a else { return }
+        state = .b
+        do {
+          let items = try await fetch()
+          if items.isEmpty { return }
+          if items.count > 10 { state = .d; return }
+          state = .c
+        } catch is CancellationError {
+          return
+        } catch {
+          state = .d
+        }
+      }
+    }
+    --
+    states a b c d
+    events open load(fetch)
+    a open → b
+    b open stays
+    b load(fetch) [await fetch() throws && catch is CancellationError] stays
+    b load(fetch) [await fetch() throws] → d
+    b load(fetch) [items.isEmpty] stays
+    b load(fetch) [items.count > 10] → d
+    b load(fetch) → c
+    c open stays
+    d open stays
+
+    ## nothing is waited for, nor fails, where there is nobody to ask @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private var client: Client?
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        do {
+          try await client?.connect()
+          state = .c
+        } catch {
+          state = .d
+        }
+      }
+    }
+    --
+    states a b c d
+    events open open(connect)
+    a open [client != nil] → b
+    a open → c
+    b open(connect) [await client?.connect() throws] → d
+    b open(connect) → c
+    b open stays
+    c open stays
+    d open stays
     """#
   )
 }

@@ -245,6 +245,38 @@ extension Table {
     b close → c
     rest stays
 
+    ## what only logs gives nobody a turn @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isOpen = false
+      private let logger = Logger()
+      private let door = Door()
+      func open() {
+        guard state == .a else { return }
+        isOpen = true
+        logger.info("open")
+        print("open")
+        enter()
+      }
+      func close() {
+        guard state == .b else { return }
+        isOpen = true
+        door.info("open")
+        enter()
+      }
+      private func enter() {
+        guard isOpen else { state = .c; return }
+        state = .b
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close [isOpen] stays
+    b close → c
+    rest stays
+
     """#
   )
 }
