@@ -15,7 +15,9 @@ extension Interpreter {
     case .jump(let jump): return [Outcome(way: way, end: .jumps(jump))]
     case .landing(let jump, let catchesUnlabelled, let block):
       return run(block, from: way).map { $0.landed(jump, catchesUnlabelled: catchesUnlabelled) }
-    case .loop(let block, let id, let offset): return loop(block, id: id, at: offset, from: way)
+    case .loop(let block, let id, let offset):
+      var followed: Set<Way.Knowledge> = []
+      return loop(block, id: id, at: offset, from: way, followed: &followed)
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
@@ -88,12 +90,14 @@ extension Interpreter {
       let state = program.states.firstIndex(where: { $0.path == path })
     else { return [suspended] }
     let start = Way.Start(state: state, event: program.events.count + resumption)
-    let before = way.guardsBefore + way.guards
+    // A turn that comes back here tells no more than the one before.
+    let before = way.start == start ? way.guardsBefore : way.guardsBefore + way.guards
     let resumed = Way(
       environment: forgetting(way).environment,
       guardsBefore: before,
       hasLookedAtState: true,
-      start: start
+      start: start,
+      waits: way.waits + 1
     )
     return [suspended, goingOn(resumed)]
   }
@@ -185,13 +189,16 @@ extension Interpreter {
 
   /// The body again and again; a way that is back where it was before has nothing new to bring.
   ///
-  /// - Parameter before: what was known at the beginning of the turns that led here.
+  /// - Parameters:
+  ///   - before: what was known at the beginning of the turns that led here.
+  ///   - followed: what was known at the beginning of any turn.
   private mutating func loop(
     _ block: Block,
     id: Int,
     at offset: Int,
     from way: Way,
-    after before: Set<Way.Knowledge> = []
+    after before: Set<Way.Knowledge> = [],
+    followed: inout Set<Way.Knowledge>
   ) -> [Outcome] {
     let way = beginningTurn(way)
     let before = before.union([way.knowledge.withoutQuestions])
@@ -199,10 +206,14 @@ extension Interpreter {
       let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
       return [Outcome(way: way, end: .isLost(unknown))]
     }
-    return continued(remembered(.turn(ofLoop: id), block, from: way)) { interpreter, next in
+    var turn = remembered(.turn(ofLoop: id), block, from: way)
+    // What begins anew behind an 'await' has no conditions of the turns before, so that it is there already.
+    if !followed.insert(way.knowledge).inserted { turn.removeAll { $0.way.waits > way.waits } }
+    return continued(turn) { interpreter, next in
       let known = interpreter.beginningTurn(next).knowledge
       let isCovered = before.contains(known.withoutQuestions) || before.contains(known.withoutAnswers)
-      return isCovered ? [] : interpreter.loop(block, id: id, at: offset, from: next, after: before)
+      if isCovered { return [] }
+      return interpreter.loop(block, id: id, at: offset, from: next, after: before, followed: &followed)
     }
   }
 

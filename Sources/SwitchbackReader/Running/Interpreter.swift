@@ -169,7 +169,19 @@ struct Interpreter {
         all.append(outcome)
       }
     }
-    return all.count > Self.mostWays && all.count { $0.goesOn } > Self.mostWays ? collapsed(all) : all
+    guard all.count > Self.mostWays, all.count(where: { $0.goesOn }) > Self.mostWays else { return all }
+    let different = withoutRepetitions(all)
+    return different.count { $0.goesOn } > Self.mostWays ? collapsed(different) : different
+  }
+
+  /// Of the ways that know the same under the same conditions the first one counts: later turns of a loop bring them again.
+  private func withoutRepetitions(_ outcomes: [Outcome]) -> [Outcome] {
+    var seen: Set<Way> = []
+    return outcomes.filter { outcome in
+      guard outcome.goesOn else { return true }
+      let way = Way(environment: outcome.way.environment, guards: outcome.way.guards, start: outcome.way.start)
+      return outcome.way.guards.contains(.some) || seen.insert(way).inserted
+    }
   }
 
   /// Of the ways that know the same only the first and the last stay, with a guard that says no more than that there is one.

@@ -85,6 +85,7 @@ extension Way {
     way.guardsBefore = []
     way.row = Self.placeBefore
     way.assignment = Self.placeBefore
+    way.waits = 0
     return way
   }
 
@@ -93,6 +94,7 @@ extension Way {
     guardsBefore = before.guardsBefore + guardsBefore.flatMap { $0 == .before ? before.guards : [$0] }
     if row == Self.placeBefore { row = before.row }
     if assignment == Self.placeBefore { assignment = before.assignment }
+    waits += before.waits
   }
 }
 

@@ -15,6 +15,8 @@ struct Way: Hashable {
   var assignment: Int?
   /// The state and the event with which it began anew behind an `await`.
   var start: Start?
+  /// How often it waited.
+  var waits = 0
 
   struct Start: Hashable {
     var state: Int

@@ -225,6 +225,43 @@ extension Table {
     a close stays
     b close stays
 
+    ## a turn that comes back to where it waits, by any of many ways @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c, d, e, f }
+      private(set) var state = State.a
+      func open() async {
+        guard state != .b else { return }
+        while true {
+          state = .b
+          do {
+            try await client.send()
+            state = isMine ? .c : .d
+          } catch {
+            if isMine { state = isLate ? .e : .f }
+          }
+          if isLast { break }
+        }
+      }
+    }
+    --
+    states a b c d e f
+    events open open(send)
+    a open → b
+    b open stays
+    b open(send) [await client.send() throws && isMine && isLate && !isLast] stays
+    b open(send) [await client.send() throws && isMine && isLate && isLast] → e
+    b open(send) [await client.send() throws && isMine && isLast] → f
+    b open(send) [await client.send() throws && isMine] stays
+    b open(send) [await client.send() throws && isLast] stays
+    b open(send) [await client.send() throws] stays
+    b open(send) [isMine && isLast] → c
+    b open(send) [isMine] stays
+    b open(send) [isLast] → d
+    b open(send) stays
+    c open → b
+    d open → b
+    e open → b
+    f open → b
     """#
   )
 }
