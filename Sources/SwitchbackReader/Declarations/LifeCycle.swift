@@ -6,11 +6,19 @@ struct LifeCycle {
   fileprivate let names: Set<String>
   /// The functions of the type that assign it, themselves or by one of these that they call or give away: `show(.loading)`.
   private let setters: [FunctionDeclSyntax]
+  /// The case that it has at first, where nobody else can set it.
+  fileprivate let first: String?
   /// Whether closures outlive a function without naming the instance.
   fileprivate let isKeptOutside: Bool
 
-  init(of names: Set<String>, isKeptOutside: Bool, in functions: [(function: FunctionDeclSyntax, survey: Survey)]) {
+  init(
+    of names: Set<String>,
+    first: ExprSyntax?,
+    isKeptOutside: Bool,
+    in functions: [(function: FunctionDeclSyntax, survey: Survey)]
+  ) {
     (self.names, self.isKeptOutside) = (names, isKeptOutside)
+    self.first = first.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText }
     var found = functions.indices.filter { index in
       let survey = functions[index].survey
       return !survey.assigned.union(survey.assignedLater).isDisjoint(with: names)
@@ -64,6 +72,9 @@ private final class LifeCycleFinder: SyntaxVisitor {
   private var followed: [(offset: Int, given: [String: String])] = []
   private var count = 0
   private var deferred: [CodeBlockSyntax] = []
+  private var hasWaited = false
+  /// What is assigned behind an `await`, other than what the place has at first.
+  private var outcomes: Set<String> = []
   private(set) var isLifeCycle = false
 
   init(_ cycle: LifeCycle) {
@@ -73,7 +84,10 @@ private final class LifeCycleFinder: SyntaxVisitor {
 
   /// - Parameter isFollowed: whether what is waited for says itself whether it waits.
   private func wait(isFollowed: Bool = false) -> SyntaxVisitorContinueKind {
-    if !isFollowed { values.wait() }
+    if !isFollowed {
+      values.wait()
+      hasWaited = true
+    }
     if followed.isEmpty { before.formUnion(since) }
     return .visitChildren
   }
@@ -176,6 +190,14 @@ private final class LifeCycleFinder: SyntaxVisitor {
     }
     if values.hadOther(than: value) || isLater && values.hadOtherOutside(than: value) { isLifeCycle = true }
     values.insert(value, isAtOnce: !isLater)
+    noteOutcome(value)
+  }
+
+  /// What is `.loading` at first, and is given two other cases behind an `await`, was waited for as well.
+  private func noteOutcome(_ value: String) {
+    guard hasWaited, let first = cycle.first, value != first else { return }
+    outcomes.insert(value)
+    if outcomes.count > 1 { isLifeCycle = true }
   }
 
   /// What the place is called here, if it is the one.

@@ -134,10 +134,11 @@ struct EventMethods {
   var settingClosures: Int { closures.count { !$0.assigned.isDisjoint(with: stateNames) } }
 
   /// Whether a function sets the state, waits, and sets it again, so that it has an order, though nobody may ask for it here.
-  var waitBetweenStates: Bool {
+  func waitBetweenStates(of property: StoredProperty) -> Bool {
     guard type.isShared || isKeptOutside else { return false }
     let possible = functions.filter { !dispatchers.contains($0.function.offset) }.map { ($0.function, $0.survey) }
-    return LifeCycle(of: stateNames, isKeptOutside: isKeptOutside, in: possible).isFound
+    let first = type.hides(settingOf: property.name) ? property.value : nil
+    return LifeCycle(of: stateNames, first: first, isKeptOutside: isKeptOutside, in: possible).isFound
   }
 
   /// Whether a class asks for its state where it does not set it: in an observer, in a method that shows it, or in a

@@ -48,7 +48,7 @@ enum StoredState {
     let methods = EventMethods(of: property, candidates: candidates, type: type, besides: entries)
     let events = methods.entries(where: isAlike)
     var property = property
-    let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates
+    let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates(of: property)
     property.isReactedTo =
       isLifeCycle || methods.reactToState(of: property) || isAskedElsewhere(property, of: type, in: declarations)
     property.isAskedBefore = methods.moveLater || events.isEmpty && property.isReactedTo && methods.settingClosures > 0

@@ -152,6 +152,43 @@ extension Table {
     --
     none
 
+    ## what has a first value that only a wait ends @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func load() async {
+        do {
+          try await fetch()
+          state = .b
+        } catch {
+          state = .c
+        }
+      }
+    }
+    --
+    events load load(fetch)
+    a load stays any
+    b load stays any
+    c load stays any
+    a load(fetch) [await fetch() throws] → c
+    a load(fetch) → b
+    b load(fetch) [await fetch() throws] → c
+    b load(fetch) stays
+    c load(fetch) [await fetch() throws] stays
+    c load(fetch) → b
+
+    ## but not where it may be one other value only @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func load() async {
+        await fetch()
+        state = .b
+      }
+      func choose() { state = .c }
+    }
+    --
+    none
     """#
   )
 }
