@@ -118,7 +118,8 @@ extension Lowering {
   }
 
   mutating func condition(_ term: Operands, scope: Scope) -> Asked {
-    comparison(term, scope: scope) ?? plain(term, scope: scope)
+    let asked = comparison(term, scope: scope) ?? plain(term, scope: scope)
+    return heldAtFirst.isEmpty ? asked : askedAfterFirst(asked, term)
   }
 
   /// A condition made of `&& || ! == !=` and literals; nil for anything else.

@@ -40,7 +40,7 @@ extension Lowering {
     return Asked(before: before + more, condition: answered(condition, by: term, scope: scope), scope: scope)
   }
 
-  private func sides(of term: Operands) -> (NumberSyntax, Reckoning.Comparison, NumberSyntax)? {
+  func sides(of term: Operands) -> (NumberSyntax, Reckoning.Comparison, NumberSyntax)? {
     if let call = term.single?.as(FunctionCallExprSyntax.self), call.calledName == "contains",
       let indices = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(MemberAccessExprSyntax.self),
       indices.declName.baseName.text == "indices", let list = indices.base, call.arguments.count == 1,

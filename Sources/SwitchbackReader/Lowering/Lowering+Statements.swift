@@ -93,17 +93,22 @@ extension Lowering {
       var condition = Condition.text(header)
       if loop.awaitKeyword == nil, loop.sequence.isNeverEmpty {
         let isFirst = slot(of: .bool)
-        let site = Site(text: header, offset: loop.offset)
-        before.append(.assign(isFirst, .bool(true), site))
-        body.statements.insert(.assign(isFirst, .bool(false), site), at: 0)
+        before.append(turn(isFirst, isOver: false, at: loop))
+        body.statements.insert(turn(isFirst, isOver: true, at: loop), at: 0)
         condition = .any([.holds(isFirst, text: header), condition])
       }
       statements = waiting + loop.failures + [.branch(condition, then: body, otherwise: stop)]
       return before + landing(statements, label: label, at: statement.offset)
     } else if let loop = statement.as(WhileStmtSyntax.self) {
-      let asked = conditions(loop.conditions, scope: scope)
-      let body = again(loop.body, label: label, scope: asked.scope)
+      let (isFirst, asked) = conditions(of: loop, scope: scope)
+      var body = again(loop.body, label: label, scope: asked.scope)
+      var before: [Statement] = []
+      if let isFirst {
+        before.append(turn(isFirst, isOver: false, at: loop))
+        body.statements.insert(turn(isFirst, isOver: true, at: loop), at: 0)
+      }
       statements = asked.before + [.branch(asked.condition, then: body, otherwise: stop)]
+      return before + landing(statements, label: label, at: statement.offset)
     } else if let loop = statement.as(RepeatStmtSyntax.self) {
       let asked = condition(Operands(loop.condition), scope: scope)
       let body = again(loop.body, label: label, scope: scope)
@@ -114,6 +119,11 @@ extension Lowering {
       return [.giveUp(Unknown(site: site, why: "'\(site.text)' is not followed"))]
     }
     return landing(statements, label: label, at: statement.offset)
+  }
+
+  /// Notes that the first turn comes, or is over.
+  private func turn(_ isFirst: Slot, isOver: Bool, at loop: some StmtSyntaxProtocol) -> Statement {
+    .assign(isFirst, .bool(!isOver), Site(text: "the first turn", offset: loop.offset))
   }
 
   /// The body of a loop, at whose end `continue` lands.

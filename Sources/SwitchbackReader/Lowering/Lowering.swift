@@ -48,6 +48,8 @@ struct Lowering {
   /// What functions ask more than once.
   let repeatedQuestions: [Int: RepeatedQuestions]
   var questions: [String: Question] = [:]
+  /// What the loop at hand asks for but in its first turn, and what tells that.
+  var heldAtFirst: [Site: Slot] = [:]
   /// The cases that are equal to themselves, by the paths of their enums.
   var plainCases: [String: PlainCases] = [:]
   /// The events that have others inside of them.

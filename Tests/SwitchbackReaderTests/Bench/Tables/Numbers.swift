@@ -142,6 +142,47 @@ extension Table {
     a x → c
     rest stays
     types State Event
+
+    ## a loop that counts from what is written has a first turn @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private static let most = 3
+      func open() async {
+        guard state == .a else { return }
+        var attempt = 0
+        while attempt < Self.most, !Task.isCancelled {
+          state = .b
+          if await client.open() { state = .c; return }
+          attempt += 1
+        }
+        state = .d
+      }
+      func close(from first: Int) {
+        guard state == .c else { return }
+        var attempt = first
+        while attempt < 3 {
+          state = .b
+          attempt += 1
+        }
+      }
+    }
+    --
+    states a b c d
+    events open close open(open)
+    a open [!Task.isCancelled] → b
+    a open → d
+    a close stays
+    b open stays
+    b close stays
+    b open(open) [await client.open()] → c
+    b open(open) [attempt < Self.most && !Task.isCancelled] stays
+    b open(open) → d
+    c open stays
+    c close [attempt < 3] → b
+    c close stays
+    d open stays
+    d close stays
     """#
   )
 }
