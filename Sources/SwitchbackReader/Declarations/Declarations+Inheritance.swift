@@ -26,6 +26,7 @@ extension Declarations {
     declarations.index = DeclarationIndex(index, replacing: whole)
     declarations.surveys = Surveys()
     declarations.surveys.boxes = surveys.boxes
+    declarations.surveys.takenAtCalls = surveys.takenAtCalls
     let leftOut = Set(above.flatMap(\.properties.keys)).subtracting(moved.map(\.name))
     return Inheriting(type: whole, declarations: declarations, leftOut: leftOut)
   }

@@ -96,6 +96,13 @@ struct Declarations {
     for statements in module.statements { parts.add(file: statements) }
     index = DeclarationIndex(parts, starts: module.starts, sources: module.sources)
     surveys.boxes = boxNames
+    // What was looked at to find them was looked at without them.
+    let taken = closuresTakenAtCalls()
+    if !taken.isEmpty {
+      surveys = Surveys()
+      surveys.boxes = boxNames
+      surveys.takenAtCalls = taken
+    }
   }
 
   private var boxNames: [String: String] {

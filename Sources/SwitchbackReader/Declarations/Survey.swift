@@ -51,14 +51,18 @@ struct Survey {
     var hasTrailingClosure = false
   }
 
-  /// - Parameter boxes: the properties that lend what they hold to closures.
+  /// - Parameters:
+  ///   - boxes: the properties that lend what they hold to closures.
+  ///   - takenAtCalls: the closures that are taken for such as run at once, by their offsets.
   init(
     _ body: some SyntaxProtocol,
     includingClosures: Bool = false,
     isBareAtOnce: Bool = true,
-    boxes: [String: String] = [:]
+    boxes: [String: String] = [:],
+    takenAtCalls: Set<Int> = []
   ) {
     let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
+    surveyor.takenAtCalls = takenAtCalls
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { surveyor.bound.contains($0.name) }
@@ -94,6 +98,7 @@ private final class Surveyor: SyntaxVisitor {
   var bound: Set<String> = []
   /// Other names for the instance.
   var selfAliases: Set<String> = []
+  var takenAtCalls: Set<Int> = []
   /// How many closures are around of which it is not known that they run at once.
   private var closures = 0
   /// How many of these are known to run later.
@@ -267,7 +272,8 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {
-    closure.timing.isAtOnce || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil
+    closure.timing.isAtOnce || takenAtCalls.contains(closure.offset)
+      || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {

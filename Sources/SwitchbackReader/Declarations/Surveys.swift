@@ -5,6 +5,8 @@ final class Surveys {
   var bearings: [Bearing: Bool] = [:]
   /// The names of the properties that lend what they hold to closures, each with that of what it holds.
   var boxes: [String: String] = [:]
+  /// The closures of which what they set stands where the function around them is called, by their offsets.
+  var takenAtCalls: Set<Int> = []
   /// What it depends on whether a function tells anything about a machine.
   struct Bearing: Hashable {
     /// Its offset.
@@ -140,6 +142,12 @@ final class Surveys {
     includingClosures: Bool = false,
     isBareAtOnce: Bool = true
   ) -> Survey {
-    Survey(syntax, includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
+    Survey(
+      syntax,
+      includingClosures: includingClosures,
+      isBareAtOnce: isBareAtOnce,
+      boxes: boxes,
+      takenAtCalls: takenAtCalls
+    )
   }
 }

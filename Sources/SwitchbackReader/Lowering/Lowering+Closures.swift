@@ -56,6 +56,11 @@ extension Lowering {
   }
 
   private mutating func timing(of closure: ClosureExprSyntax, changing slots: [Slot], scope: Scope) -> ClosureTiming {
+    if machine.declarations.surveys.takenAtCalls.contains(closure.offset) {
+      let place = lines.place(at: closure.offset, seenFrom: machine.offset)
+      assume("\(place): the closure given to '\(closure.calleeText)' runs before anything asks for what it sets")
+      return .once
+    }
     let written = closure.timing
     guard written == .unknown else { return written }
     if machine.steps != nil, closure.isAssigned { return .later }

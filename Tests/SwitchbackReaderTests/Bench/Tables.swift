@@ -76,6 +76,7 @@ extension Table {
     .constantClosures,
     .publishers,
     .keptConstants,
+    .mainQueue,
     .numbers,
     .views,
     .toldViews,

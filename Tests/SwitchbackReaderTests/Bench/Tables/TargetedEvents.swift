@@ -190,6 +190,59 @@ extension Table {
     b pull(->a) → a
     rest stays
 
+    ## one that goes on from where it was told to go @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func close() { if state == .b { state = .c } }
+      func put(_ next: State) {
+        state = next
+        if next == .a { state = .b }
+      }
+    }
+    --
+    events close ->a ->b ->c
+    b close → c
+    a close stays
+    c close stays
+    a ->a → b any
+    b ->a stays any
+    c ->a → b any
+    a ->b → b any
+    b ->b stays any
+    c ->b → b any
+    a ->c → c any
+    b ->c → c any
+    c ->c stays any
+
+    ## one that tells itself @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func close() { if state == .b { state = .c } }
+      func put(_ next: State) {
+        state = next
+        switch next {
+        case .a: put(.b)
+        case .b, .c: break
+        }
+      }
+    }
+    --
+    events close ->a ->b ->c
+    b close → c
+    a close stays
+    c close stays
+    a ->a → b any
+    b ->a stays any
+    c ->a → b any
+    a ->b → b any
+    b ->b stays any
+    c ->b → b any
+    a ->c → c any
+    b ->c → c any
+    c ->c stays any
+
     ## beside a method that is given events @file unrun
     final class Machine {
       enum State { case a, b }
