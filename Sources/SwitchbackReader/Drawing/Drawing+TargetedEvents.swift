@@ -4,7 +4,7 @@ extension Run {
     var run = self
     let targeted = program.events.indices.filter { program.events[$0].whole != nil }
     for case (let whole?, let parts) in Dictionary(grouping: targeted, by: { program.events[$0].whole }) {
-      let obeyed = obeyed(parts, of: program)
+      let obeyed = obeyed(parts, of: program, orGoingOn: isUnknown(whole) && areDefinite(parts))
       let isEverywhere = obeyed.count == parts.count * (program.states.count - 1)
       if isEverywhere, program.events[whole].isSetter {
         // What takes any state from whoever may set it is no more than a stored property.
@@ -25,8 +25,27 @@ extension Run {
     return run
   }
 
+  /// Whether an event leads to a state of which only its parameter tells.
+  private func isUnknown(_ event: Int) -> Bool {
+    exits.contains { exit in
+      guard exit.event == event, case .unknown = exit.target else { return false }
+      return true
+    }
+  }
+
+  /// Whether each of these events leads from each state to one, whatever else may be asked.
+  private func areDefinite(_ events: [Int]) -> Bool {
+    let own = exits.filter { events.contains($0.event) }
+    return Dictionary(grouping: own) { [$0.event, $0.state] }.values.allSatisfy { exits in
+      guard case .state(let target)? = exits.first?.target else { return false }
+      return exits.allSatisfy { $0.target == .state(target) }
+    }
+  }
+
   /// The states that each of these events leads from and to, if that is its own state or none.
-  private func obeyed(_ events: [Int], of program: Program) -> Set<[[String]]> {
+  ///
+  /// - Parameter mayGoOn: whether some may lead elsewhere; where each of them is known that says more than the whole.
+  private func obeyed(_ events: [Int], of program: Program, orGoingOn mayGoOn: Bool) -> Set<[[String]]> {
     let own = Set(events)
     var pairs: Set<[[String]]> = []
     for exit in exits where own.contains(exit.event) {
@@ -34,6 +53,7 @@ extension Run {
       switch exit.target {
       case .state(wanted) where from != wanted: pairs.insert([from, wanted])
       case .state(from), .reject, .trap: continue
+      case .state where mayGoOn: continue
       case .state, .unknown, .oneOf: return []
       }
     }
