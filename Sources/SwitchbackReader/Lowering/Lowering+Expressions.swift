@@ -148,18 +148,40 @@ extension Lowering {
     guard let index = term.index(of: "??") else { return nil }
     let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
     if let looked = coalescedLookup(left, right, term, to: destination, scope: scope) { return looked }
+    let isState = expected?.path == machine.stateType && expected?.collection == nil
     let delegated = left.single.flatMap { delegation($0, expected: expected, scope: scope) }
     let isKnown =
       delegated != nil || place(left, scope: scope) != nil
       || left.single.flatMap({ collectionType($0, scope: scope) })?.isTracked == true
       || numericType(left, scope: scope) != nil || left.single.flatMap({ inlined($0, scope: scope) }) != nil
     // Of a state that is not known it is known at least where it goes if there is none.
-    guard isKnown || expected?.path == machine.stateType && expected?.collection == nil else { return nil }
+    guard isKnown || isState else { return nil }
+    if !isKnown, let mapped = left.single?.mappedOptional {
+      return coalescing(mapped, right, to: destination, expected: expected, scope: scope)
+    }
     let slot = slot(of: isKnown ? delegated.map { ValueType(path: $0.path) } ?? type(of: left, scope: scope) : .other)
     let before = lower(left, to: .slot(slot), expected: expected, scope: scope)
     let first = finish(.slot(slot), at: left.site, to: destination)
     let second = lower(right, to: destination, expected: expected, scope: scope)
     let exists = Condition.exists(slot, text: "\(left.text) != nil")
+    return before + [.branch(exists, then: Block(statements: first), otherwise: Block(statements: second))]
+  }
+
+  /// `error.map { .failed($0) } ?? .idle`.
+  private mutating func coalescing(
+    _ mapped: MappedOptional,
+    _ right: Operands,
+    to destination: Destination,
+    expected: ValueType?,
+    scope: Scope
+  ) -> [Statement] {
+    let base = Operands(mapped.base)
+    let slot = slot(of: type(of: base, scope: scope) ?? .other)
+    let before = lower(base, to: .slot(slot), expected: nil, scope: scope)
+    let inside = scope.shadowed(by: mapped.names)
+    let first = lower(Operands(mapped.value), to: destination, expected: expected, scope: inside)
+    let second = lower(right, to: destination, expected: expected, scope: scope)
+    let exists = Condition.exists(slot, text: "\(base.text) != nil")
     return before + [.branch(exists, then: Block(statements: first), otherwise: Block(statements: second))]
   }
 

@@ -86,6 +86,42 @@ extension Table {
     a open → b any
     b open stays any
     c open → b any
+
+    ## an optional of another type that is mapped to a case @file unrun
+    final class Machine {
+      enum State { case a, b, c(Int), d }
+      private var state = State.a
+      private let store = Store()
+      func open() {
+        guard case .a = state else { return }
+        state = store.code.map { .c($0) } ?? .b
+      }
+      func load() async {
+        guard case .b = state else { return }
+        let code = await store.load()
+        state = code.map { code in return .c(code) } ?? (store.isOpen ? .a : .d)
+      }
+    }
+    struct Store {
+      var code: Int?
+      var isOpen = false
+      func load() async -> Int? { nil }
+    }
+    --
+    states a b c d
+    events open load load(load)
+    a open [store.code != nil] → c
+    a open → b
+    b load(load) [code != nil] → c
+    b load(load) [store.isOpen] → a
+    b load(load) → d
+    b open stays
+    c open stays
+    d open stays
+    a load stays
+    b load stays
+    c load stays
+    d load stays
     """#
   )
 }
