@@ -38,6 +38,7 @@ extension TypeSyntax {
   fileprivate func mayTake(_ argument: ExprSyntax, in declarations: Declarations, of owner: String) -> Bool {
     if argument.is(NilLiteralExprSyntax.self) { return !isPlain(in: declarations, from: owner) }
     let type = behindQuestionMark ?? self
+    if type.isCollection { return mayBeCollection(argument, named: type.plainName, in: declarations) }
     guard type.isPlain(in: declarations, from: owner) else { return true }
     let name = type.plainName
     if argument.is(StringLiteralExprSyntax.self) { return name == "String" || name == "Character" }
@@ -45,9 +46,12 @@ extension TypeSyntax {
     if argument.is(IntegerLiteralExprSyntax.self) { return Self.numbers.contains(name) }
     if argument.is(FloatLiteralExprSyntax.self) { return Self.fractions.contains(name) }
     if argument.is(ClosureExprSyntax.self) { return false }
+    let isList = argument.is(ArrayExprSyntax.self) || argument.is(DictionaryExprSyntax.self)
     guard let shape = declarations.enumeration(named: name, from: owner), let enumeration = shape.enumeration else {
-      return true
+      // A set of options is written like a list.
+      return !isList || declarations.type(named: name, from: owner) != nil
     }
+    if isList { return false }
     let callee = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return true }
     let wanted = member.declName.baseName.identifierText
@@ -59,6 +63,30 @@ extension TypeSyntax {
       let cases = other.enumeration
     else { return true }
     return !cases.caseDeclarations.contains { $0.elements.contains { $0.name.identifierText == wanted } }
+  }
+
+  /// Whether it is a collection of the standard library.
+  private var isCollection: Bool {
+    if self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self) { return true }
+    return ["Set", "Array", "Dictionary"].contains(plainName)
+      && self.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+  }
+
+  /// Whether an argument can be a collection: no literal of anything else, nor a case.
+  private func mayBeCollection(
+    _ argument: ExprSyntax,
+    named name: String,
+    in declarations: Declarations
+  ) -> Bool {
+    let literals: [any ExprSyntaxProtocol.Type] = [
+      StringLiteralExprSyntax.self, BooleanLiteralExprSyntax.self, IntegerLiteralExprSyntax.self,
+      FloatLiteralExprSyntax.self, ClosureExprSyntax.self,
+    ]
+    if literals.contains(where: { argument.is($0) }) { return false }
+    guard let member = argument.as(MemberAccessExprSyntax.self), member.base == nil else { return true }
+    // The module may have given it a name for one.
+    let collection = self.is(ArrayTypeSyntax.self) ? "Array" : self.is(DictionaryTypeSyntax.self) ? "Dictionary" : name
+    return declarations.types[collection]?.properties[member.declName.baseName.identifierText] != nil
   }
 
   /// Whether it is one of the types of the standard library of which it is known what literals make them, or one that the module declares and no literal makes.

@@ -109,6 +109,33 @@ extension Table {
     a show(_:of:String) → b
     b show(_:of:Bool) → c
     rest stays
+
+    ## one that is given a case, and one that is given a list @file unrun
+    final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      func open() { if move(from: .a, to: .b) { print("open") } }
+      func lock() { _ = move(from: .b, to: .c) }
+      func close() { guard move(from: [.b, .c], to: .d) else { return } }
+      private func move(from: State, to: State) -> Bool {
+        guard state == from else { return false }
+        state = to
+        return true
+      }
+      private func move(from: Set<State>, to: State) -> Bool {
+        guard from.contains(state) else { return false }
+        state = to
+        return true
+      }
+    }
+    --
+    states a b c d
+    events open lock close
+    a open → b
+    b lock → c
+    b close → d
+    c close → d
+    rest stays
     """#
   )
 }
