@@ -237,7 +237,19 @@ extension Lowering {
         && (function.access == .hidden
           || function.isTold(machine.stateType, by: call, in: machine.declarations, of: machine.owner))
         && !isView(named: call.name) && !machine.entries.contains { $0.function == function }
-        && changesState(named: call.name, owner: machine.owner)
+        && changesState(named: call.name, owner: machine.owner) && !onlyLeavesBehind(named: call.name)
+    }
+  }
+
+  /// Whether functions of a name do nothing to the state, and ask nothing of it, but in closures that run later.
+  private func onlyLeavesBehind(named name: String) -> Bool {
+    guard machine.steps == nil, !wrappers.names.contains(name) else { return false }
+    let names = machine.stateNames(in: machine.owner).union(["self"])
+    let reached = machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[machine.owner])
+    return reached.allSatisfy { survey in
+      survey.assigned.isDisjoint(with: names) && !machine.changesContent(survey) && !survey.asks(any: names)
+        && !survey.calls.contains(where: wrappers.contain)
+        && survey.closures.allSatisfy { $0.timing == .later || !assigns($0.statements) }
     }
   }
 

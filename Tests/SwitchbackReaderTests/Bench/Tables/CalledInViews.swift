@@ -144,6 +144,33 @@ extension Table {
     \#(kept)
     --
     none
+
+    ## which calls what only begins a task @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      let fetch: () async -> Void
+      var body: some Part {
+        switch state {
+        case .a: Button("open") { state = .b }
+        case .b: Button("leave") { leave() }
+        case .c: Stack {}
+        }
+      }
+      private func leave() {
+        Task {
+          await fetch()
+          state = .c
+        }
+      }
+    }
+    \#(kept)
+    --
+    events body(Button) leave(fetch)
+    a body(Button) → b
+    a leave(fetch) → c
+    b leave(fetch) → c
+    c leave(fetch) stays
     """#
   )
 }
