@@ -232,13 +232,17 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     lent.enter(node)
     aliases.formUnion(node.selfAliases)
-    if node.lender(among: lent.boxes) == nil { closures += 1 }
+    if !isAtOnce(node) { closures += 1 }
     return .visitChildren
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {
     lent.leave()
-    if node.lender(among: lent.boxes) == nil { closures -= 1 }
+    if !isAtOnce(node) { closures -= 1 }
+  }
+
+  private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {
+    closure.timing.isAtOnce || closure.lender(among: lent.boxes) != nil
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

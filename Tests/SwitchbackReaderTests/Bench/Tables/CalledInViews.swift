@@ -171,6 +171,32 @@ extension Table {
     a leave(fetch) → c
     b leave(fetch) → c
     c leave(fetch) stays
+
+    ## and a hidden function that nothing calls, with a closure that runs at once @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      let effects = Effects()
+      var body: some Part {
+        switch state {
+        case .a, .b: Button("go") { next() }
+        case .c: Stack {}
+        }
+      }
+      private func next() {
+        effects.withEffect { state = state == .a ? .b : .c }
+      }
+      private func back() {
+        effects.withEffect { 1️⃣state = .a }
+      }
+    }
+    struct Effects { func withEffect(_ body: () -> Void) { body() } }
+    \#(kept)
+    --
+    events next
+    a next → b
+    b next → c
+    unread 1️⃣ 'back' sets the state, and no event is seen
     """#
   )
 }
