@@ -128,7 +128,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate var lastName: String? {
+  var lastName: String? {
     if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.lastName }
     guard let member = self.as(MemberAccessExprSyntax.self) else {
       return self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText

@@ -41,6 +41,7 @@ extension Lowering {
   }
 
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
+    if giver(for: call, scope: scope) != nil { return nil }
     if let lending = lending(call, scope: scope) { return lending }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
     if let delegation = delegation(call, scope: scope) { return delegation }

@@ -81,7 +81,7 @@ extension ClosureExprSyntax {
 
 extension FunctionCallExprSyntax {
   /// The name of what is called.
-  fileprivate var calledToken: TokenSyntax? {
+  var calledToken: TokenSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
   }

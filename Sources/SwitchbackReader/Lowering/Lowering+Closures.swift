@@ -189,7 +189,7 @@ extension Lowering {
 
   /// A closure that runs later is an event if it looks at the state or changes it; what only calls functions is none, but they are.
   private mutating func addLater(_ closure: ClosureExprSyntax, told: ToldClosure?, scope: Scope) {
-    guard scope.receiver == .machine, !laterClosures.contains(where: { $0.closure.offset == closure.offset }) else {
+    guard scope.receiver == .machine, !laterClosures.contains(where: { $0.offset == closure.offset }) else {
       return
     }
     var outlived = scope.outlived
@@ -214,10 +214,11 @@ extension Lowering {
     }
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
-    if survey.calls.contains(where: callsHelper) { return true }
+    let calls = survey.calls.filter { !isOfGiver($0) }
+    if calls.contains(where: callsHelper) { return true }
     let surveys = machine.declarations.surveys
     return survey.asks(any: names)
-      && survey.calls.contains { call in
+      && calls.contains { call in
         call.isOnSelf && !dispatchers.contains(call.name) && !isView(named: call.name)
           && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)
             .contains { !names.isDisjoint(with: $0.assigned.union($0.assignedLater)) }
@@ -268,7 +269,8 @@ extension Lowering {
   mutating func closureEvents() -> [Program.Event] {
     var events: [Program.Event] = []
     var next = 0
-    while next < laterClosures.count || !laterFunctions.isEmpty {
+    while next < laterClosures.count || !laterFunctions.isEmpty || lowerGivers() {
+      guard next < laterClosures.count || !laterFunctions.isEmpty else { continue }
       if let local = laterFunctions.popLast() {
         events.append(self.event(of: local))
         continue
@@ -277,14 +279,14 @@ extension Lowering {
       next += 1
       if later.told != nil { setType(of: .event, to: Variable(type: ValueType(path: machine.stateType))) }
       let id = function(of: later.closure, scope: later.scope, keeping: later.kept)
-      if later.told == nil { callbacks[Callback(offset: later.closure.offset)] = id }
+      if later.told == nil { callbacks[Callback(offset: later.offset)] = id }
       guard later.isEvent, machine.steps == nil else { continue }
       if let told = later.told {
         events += self.events(of: later.closure, told: told, function: id)
         continue
       }
-      let name = laterName(in: Syntax(later.closure), of: nameGiven(to: later.closure))
-      let callback = isInView(later.closure) ? Callback(offset: later.closure.offset) : nil
+      let name = laterName(in: later.site, of: later.call.map { nameGiven(by: $0) } ?? nameGiven(to: later.closure))
+      let callback = isInView(later.site) ? Callback(offset: later.offset) : nil
       var event = Program.Event(name: name, path: [], function: id, resultIsState: false, callback: callback)
       event.isClosure = true
       events.append(event)
@@ -312,6 +314,12 @@ struct LaterClosure {
   var told: ToldClosure?
   /// The constants around it of which all values are written.
   var kept: [KeptConstant] = []
+  /// The call that gives it, where a function does.
+  var call: FunctionCallExprSyntax?
+
+  /// Where it is left behind.
+  var site: Syntax { call.map { Syntax($0) } ?? Syntax(closure) }
+  var offset: Int { site.offset }
 }
 
 extension ClosureExprSyntax {

@@ -22,6 +22,7 @@ extension Lowering {
   private mutating func statements(of effect: EffectFinder.Effect, scope: Scope) -> [Statement] {
     switch effect {
     case .call(let call):
+      if let giver = giver(for: call, scope: scope) { return left(by: call, of: giver, scope: scope) }
       if let changed = request(ExprSyntax(call)) ?? wrapped(ExprSyntax(call), scope: scope) { return changed }
       if let sent = Subject.sent(by: call), isHolder(sent.subject, scope: scope) {
         let type = ValueType(path: machine.stateType)

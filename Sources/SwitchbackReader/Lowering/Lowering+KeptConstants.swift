@@ -60,7 +60,7 @@ extension Lowering {
 
   /// What a closure keeps where it is left behind.
   func keeping(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
-    let kept = laterClosures.first { $0.closure.offset == closure.offset }?.kept ?? []
+    let kept = laterClosures.first { $0.offset == closure.offset }?.kept ?? []
     return kept.filter(\.isState).compactMap { constant in
       scope.slotNames[constant.name].map { .keep(Keepsake(closure: closure.offset, name: constant.name), $0) }
     }
@@ -117,7 +117,7 @@ extension TokenSyntax {
 
 extension CasePattern {
   /// The pattern of a value that is a case by name, or nil.
-  fileprivate init?(of value: Expression) {
+  init?(of value: Expression) {
     if case .none = value {
       self = .nothing
       return

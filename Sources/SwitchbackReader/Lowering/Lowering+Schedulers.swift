@@ -8,7 +8,9 @@ extension Lowering {
       let type = machine.declarations.types[machine.owner]
     else { return [] }
     for function in type.functions where function.isStatic == machine.isStatic && !machine.isConditional(function) {
-      guard let body = function.body, leavesEvents(in: body.statements) else { continue }
+      guard let body = function.body, leavesEvents(in: body.statements),
+        !givers.contains(where: { $0.function == function })
+      else { continue }
       _ = self.function(function, receiver: .machine, owner: machine.owner)
     }
     let getters = type.variables.flatMap { $0.bindings }.filter { $0.getter.map(leavesEvents) ?? false }
@@ -144,7 +146,7 @@ extension Lowering {
 
   func leavesEvents(in statements: some SyntaxProtocol) -> Bool {
     let survey = machine.declarations.surveys.fresh(statements)
-    return showsMethod(survey)
+    return showsMethod(survey) || callsGiver(survey)
       || survey.closures.contains { closure in isEvent(closure) || leavesEvents(in: closure.statements) }
   }
 

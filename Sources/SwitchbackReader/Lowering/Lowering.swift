@@ -16,6 +16,9 @@ struct Lowering {
   private(set) var namedStates: [String] = []
   /// The closures that run later, and what names mean in them.
   var laterClosures: [LaterClosure] = []
+  /// The functions that give closures which are not followed yet, and the calls of these that are, by the offsets of their names.
+  var givers: [Giver] = []
+  var followedCalls: Set<Int> = []
   /// The functions inside of functions that run later, those that are no events yet, and the scopes around them.
   var laterFunctions: [(function: FunctionDeclSyntax, scope: Scope)] = []
   var seenFunctions: Set<Int> = []
@@ -77,6 +80,7 @@ struct Lowering {
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
     for name in machine.flags { flags[name] = slot(of: .bool) }
+    givers = findGivers()
     if machine.isKeptOutside {
       findShown()
       shown = namesShown()

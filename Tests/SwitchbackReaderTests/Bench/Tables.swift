@@ -73,6 +73,7 @@ extension Table {
     .laterClosures,
     .leftBehind,
     .keptClosures,
+    .givenClosures,
     .constantClosures,
     .publishers,
     .keptConstants,
