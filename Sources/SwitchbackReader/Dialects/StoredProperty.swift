@@ -75,7 +75,8 @@ struct StoredProperty {
     guard variable.bindingSpecifier.text == "var",
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       !binding.isComputed, var written = binding.typeName(in: declarations, from: type.path),
-      written.first?.isUppercase == true, !noStates.contains(written)
+      !noStates.contains(written),
+      written.first?.isUppercase == true || isEnum(binding, written, from: type.path, declarations)
     else { return nil }
     let optional = optionalState(binding, from: type.path, declarations)
     if let optional {
@@ -102,6 +103,17 @@ struct StoredProperty {
         && !type.functions.contains(where: \.isMutating),
       offset: binding.offset
     )
+  }
+
+  /// Whether a name that does not begin with a capital is that of an enum, such as `_State`.
+  private static func isEnum(
+    _ binding: PatternBindingSyntax,
+    _ written: String,
+    from path: String,
+    _ declarations: Declarations
+  ) -> Bool {
+    let name = binding.typeAnnotation?.type.behindQuestionMark?.plainName ?? written
+    return declarations.enumeration(named: name, from: path) != nil
   }
 
   /// The enum of `var state: State?`, unless its own cases could be mistaken for those of the optional.

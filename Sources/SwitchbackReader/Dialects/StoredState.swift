@@ -59,7 +59,8 @@ enum StoredState {
     property.isAsked =
       property.isAskedByMethods || property.isAskedBefore || methods.closuresMove || property.isAskedBySetter
     let isOwn = property.box == nil && !property.isInObject
-    let isShown = property.state != nil && isOwn && !property.isKeptOutside && !property.isOptional
+    let mayBeMissing = property.isOptional && (property.value?.is(NilLiteralExprSyntax.self) ?? true)
+    let isShown = property.state != nil && isOwn && !property.isKeptOutside && !mayBeMissing
     guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods) else {
       return nil
     }

@@ -18,7 +18,8 @@ enum Drawing {
       line: machine.offset,
       dialect: machine.dialect.rawValue,
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
-      assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial),
+      assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial)
+        + (placeholders.contains("nil") ? machine.assumptionsOfNil : []),
       states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
       events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
         + resumptions(of: program, run: run),

@@ -108,11 +108,19 @@ extension Lowering {
     return found
   }
 
+  /// Whether a name that does not begin with a capital is that of the enum that is expected, such as `_State`.
+  private func isEnum(_ name: String, expected: ValueType?, scope: Scope) -> Bool {
+    guard let path = expected?.path, scope[name] == nil,
+      machine.declarations.types[scope.owner]?.properties[name] == nil
+    else { return false }
+    return machine.declarations.enumeration(named: name, from: scope.owner)?.path == path
+  }
+
   /// The enum whose case a member is: the one before the dot, or the one that is expected.
   func shape(before base: ExprSyntax?, expected: ValueType?, scope: Scope) -> EnumShape? {
     guard let base else { return shape(at: expected?.path) }
     let written = base.trimmedDescription
-    guard written.first?.isUppercase == true else { return nil }
+    guard written.first?.isUppercase == true || isEnum(written, expected: expected, scope: scope) else { return nil }
     if let wanted = shape(at: expected?.path), written.split(separator: ".").last.map(String.init) == wanted.name {
       return wanted
     }

@@ -30,3 +30,11 @@ extension Lowering {
     return [.require(exists, isSure: true, offset: forced.offset)]
   }
 }
+
+extension MachineDeclaration {
+  /// What is taken for granted where nothing that is read sets the state to nil, and others may.
+  var assumptionsOfNil: [String] {
+    guard hasOptionalState, !hasPrivateState, let name = storage.propertyName else { return [] }
+    return ["nobody sets '\(name)' to nil"]
+  }
+}

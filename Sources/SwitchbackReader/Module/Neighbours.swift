@@ -63,7 +63,7 @@ package struct Neighbours {
   }
 }
 
-/// The names that may be those of types: what begins with a capital letter.
+/// The names that may be those of types: what begins with a capital letter, or is written as a type.
 private final class TypeNameFinder: SyntaxVisitor {
   private(set) var named: Set<String> = []
   private(set) var declared: Set<String> = []
@@ -74,6 +74,11 @@ private final class TypeNameFinder: SyntaxVisitor {
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if let name = token.typeName { named.insert(name) }
     return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    named.insert(node.name.identifierText)
+    return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name, node.memberBlock) }

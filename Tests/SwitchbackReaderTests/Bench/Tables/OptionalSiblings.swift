@@ -55,6 +55,28 @@ extension Table {
     events play
     white play → black
     black play → white
+
+    ## one with a state from the start, which only others ask for, of an enum with a small letter @file
+    enum phase { case a, b, c }
+    final class Machine {
+      private(set) var state: phase? = .a
+      private(set) var isShown = false
+      func open() { state = .b }
+      func close() { state = .c }
+      func show() { if state == .b { isShown = true } }
+    }
+    --
+    states a b c
+    events open close
+    a open → b any
+    b open stays any
+    c open → b any
+    a close → c any
+    b close → c any
+    c close stays any
+    types phase? Event
+    samples a b c
+    methods
     """#
   )
 }

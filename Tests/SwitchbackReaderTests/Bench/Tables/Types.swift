@@ -358,6 +358,26 @@ extension Table {
     a x → b
     rest stays
     run var machine = Machine(); machine.state = state; machine(event); return moved(state, machine.state)
+
+    ## the name of the enum begins with an underscore @file
+    struct Machine {
+      enum _State { case a, b, c }
+      private var state: _State = .a
+      mutating func open() {
+        switch state {
+        case .a: state = _State.b
+        case .b, .c: break
+        }
+      }
+      mutating func close() { if state == _State.b { state = .c } }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    types _State Event
+    methods
     """#
   )
 }
