@@ -8,6 +8,10 @@ extension Lowering {
         let site = Site(text: "\(assignment.target.text) =", offset: assignment.target.offset)
         return [.assign(slot, .unknown(why: "the new state is missing"), site)]
       }
+      if presence(of: Operands(assignment.target), scope: scope) == slot, isNeverNil(assignment.value) {
+        return discarded(assignment.value, scope: scope)
+          + [.assign(slot, .constant(.something(nil)), assignment.value.site)]
+      }
       var value = lower(assignment.value, to: .slot(slot), expected: variables[slot.id].type, scope: scope)
       if assignment.target.is(OptionalChainingExprSyntax.self), mayBeNil(slot) {
         let site = assignment.value.site

@@ -109,6 +109,10 @@ extension Lowering {
       return destructured(binding, scope: &scope) ?? destructuring(binding, scope: &scope)
     }
     let value = binding.initializer.map { Operands($0.value) }
+    if isVariable, let slot = presence(declaredBy: binding, annotated) {
+      scope.bind(name, to: .slot(slot))
+      return [.assign(slot, .none, Site(text: name, offset: binding.offset))]
+    }
     if value?.single?.trimmedDescription == "self", scope.receiver == .machine, machine.isShared {
       scope.bind(name, to: .machine)
       return []

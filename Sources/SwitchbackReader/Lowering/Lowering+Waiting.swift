@@ -125,18 +125,20 @@ extension Lowering {
       return [waiting] + failing
     }
     let otherwise = Block(statements: isCalledElse ? failing : [])
-    return [.branch(.text(condition), then: Block(statements: [waiting] + failing), otherwise: otherwise)]
+    return [.branch(condition, then: Block(statements: [waiting] + failing), otherwise: otherwise)]
   }
 
   /// When it comes to waiting: where a chain has something to wait for, and where a function of the same type does so.
   ///
   /// - Returns: the condition, and whether it is called where that does not hold.
-  private func conditionToWait(for expression: ExprSyntax, scope: Scope) -> (String, isCalledElse: Bool)? {
+  private func conditionToWait(for expression: ExprSyntax, scope: Scope) -> (Condition, isCalledElse: Bool)? {
     // Without an instance there is no state.
     if let first = expression.chained.first(where: { !isInstance($0, scope: scope) }) {
-      return ("\(first.text) != nil", false)
+      let text = "\(first.text) != nil"
+      let condition = presence(of: Operands(first), scope: scope).map { Condition.exists($0, text: text) }
+      return (condition ?? .text(text), false)
     }
-    return alwaysWaits(for: expression) ? nil : ("\(expression.text) waits", true)
+    return alwaysWaits(for: expression) ? nil : (.text("\(expression.text) waits"), true)
   }
 
   private func isInstance(_ expression: ExprSyntax, scope: Scope) -> Bool {

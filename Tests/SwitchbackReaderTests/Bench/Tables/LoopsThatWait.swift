@@ -262,6 +262,44 @@ extension Table {
     d open → b
     e open → b
     f open → b
+
+    ## a local that is there, where a chain on it is waited for @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let engine = Engine()
+      func open() async {
+        guard state == .a else { return }
+        var session: Session?
+        do {
+          let made = engine.make()
+          session = made
+          try await made.start()
+          state = .b
+        } catch {
+          await session?.stop()
+          state = .c
+        }
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    struct Engine { func make() -> Session { Session() } }
+    struct Session {
+      func start() async throws {}
+      func stop() async {}
+    }
+    --
+    events open close open(start) open(stop)
+    b close → c
+    a open stays
+    b open stays
+    c open stays
+    a close stays
+    c close stays
+    a open(start) [await made.start() throws] stays
+    a open(start) → b
+    a open(stop) → c
+    rest nothing
     """#
   )
 }
