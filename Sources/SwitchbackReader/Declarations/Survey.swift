@@ -24,6 +24,8 @@ struct Survey {
   var assignedLater: Set<String> = []
   /// What is assigned where a closure is lent what a box holds.
   var assignedInBoxes: Set<String> = []
+  /// What is named as a property of the instance, `self.` written before it, whatever goes by that name besides.
+  var ofSelf: Set<String> = []
   /// Calls outside of closures, or in such as run at once.
   var calls: [CallName] = []
   /// Calls in other closures.
@@ -71,7 +73,9 @@ struct Survey {
         assigned.insert(String(name.dropFirst(alias.count + 1)))
       }
     }
-    resolve(surveyor.selfAliases.union(SelfAliases.around(body)))
+    let selfAliases = surveyor.selfAliases.union(SelfAliases.around(body))
+    resolve(selfAliases)
+    ofSelf = selfAliases.union(["self"]).reduce(into: []) { $0.formUnion(surveyor.members[$1] ?? []) }
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
     for (alias, originals) in surveyor.aliases where conditions.contains(alias) { conditions.formUnion(originals) }
   }
@@ -99,6 +103,8 @@ private final class Surveyor: SyntaxVisitor {
   /// Other names for the instance.
   var selfAliases: Set<String> = []
   var takenAtCalls: Set<Int> = []
+  /// What stands behind the dot of a name, by that name.
+  var members: [String: Set<String>] = [:]
   /// How many closures are around of which it is not known that they run at once.
   private var closures = 0
   /// How many of these are known to run later.
@@ -154,6 +160,10 @@ private final class Surveyor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
     if let base = node.base, !isCalled, !base.isSelf { look(at: base) }
+    let owner = node.base?.as(OptionalChainingExprSyntax.self)?.expression ?? node.base
+    if let name = owner?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      members[name, default: []].insert(node.declName.baseName.identifierText)
+    }
     return .visitChildren
   }
 

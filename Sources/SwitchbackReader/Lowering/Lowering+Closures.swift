@@ -217,7 +217,8 @@ extension Lowering {
     let calls = survey.calls.filter { !isOfGiver($0) }
     if calls.contains(where: callsHelper) { return true }
     let surveys = machine.declarations.surveys
-    return survey.asks(any: names)
+    let hidden = Set(closure.ownNames).subtracting(survey.ofSelf)
+    return survey.asks(any: names.subtracting(hidden))
       && calls.contains { call in
         call.isOnSelf && !dispatchers.contains(call.name) && !isView(named: call.name)
           && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)

@@ -76,11 +76,10 @@ extension Lowering {
     let survey = machine.declarations.surveys.fresh(syntax, includingClosures: true)
     var slots: [Slot] = []
     for name in survey.assigned.sorted() {
-      let isKnown = name == "self" || scope[name] != nil
-      let slot =
-        borrowed(named: name, scope: scope) ?? region(named: name, scope: scope)
-        ?? (isKnown ? place(Operands(named: name), scope: scope) : nil)
-      if let slot = slot ?? (isState(name, scope: scope) ? .state : nil), !slots.contains(slot) { slots.append(slot) }
+      if let slot = slot(assignedAs: name, scope: scope), !slots.contains(slot) { slots.append(slot) }
+      guard scope[name] != nil, survey.ofSelf.contains(name) else { continue }
+      let own = slot(assignedAs: name, scope: scope.revealing(name))
+      if let own, !slots.contains(own) { slots.append(own) }
     }
     for call in survey.calls where call.name == "toggle" {
       if let slot = call.base.flatMap({ region(named: $0, scope: scope) }), !slots.contains(slot) { slots.append(slot) }
@@ -104,6 +103,12 @@ extension Lowering {
 
   func isState(_ name: String, scope: Scope) -> Bool {
     if let isInObject = isInObject(name, scope: scope) { return isInObject }
+  private func slot(assignedAs name: String, scope: Scope) -> Slot? {
+    let isKnown = name == "self" || scope[name] != nil
+    return borrowed(named: name, scope: scope) ?? region(named: name, scope: scope)
+      ?? (isKnown ? place(Operands(named: name), scope: scope) : nil) ?? (isState(name, scope: scope) ? .state : nil)
+  }
+
     return scope[name] == nil && scope.receiver == .machine
       && (name == "self" || machine.stateNames(in: scope.owner).contains(name))
   }

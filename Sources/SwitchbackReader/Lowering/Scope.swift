@@ -103,4 +103,11 @@ struct Scope {
     for name in hidden { scope.names[name] = .untracked }
     return scope
   }
+  /// Where a name means what it means behind `self.`.
+  func revealing(_ name: String) -> Scope {
+    var scope = self
+    scope.names[name] = nil
+    return scope
+  }
+
 }

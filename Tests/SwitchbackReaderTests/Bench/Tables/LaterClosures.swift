@@ -278,6 +278,36 @@ extension Table {
     c load(load) → d any
     d load(load) [isDone] → c any
     d load(load) stays any
+
+    ## a parameter that is called like the state @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Signal { case ready, lost }
+      private(set) var state = State.a
+      var onSignal: ((Signal) -> Void)?
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        onSignal = { [weak self] state in
+          guard let self else { return }
+          switch state {
+          case .ready: if self.state == .b { self.state = .c }
+          case .lost: self.state = .a
+          }
+        }
+      }
+      func close() { if state == .c { state = .a } }
+    }
+    --
+    events open close open(onSignal)
+    a open → b
+    c close → a
+    a open(onSignal) stays any
+    b open(onSignal) [case .ready = state] → c
+    b open(onSignal) [case .lost = state] → a any
+    c open(onSignal) [case .ready = state] stays any
+    c open(onSignal) [case .lost = state] → a any
+    rest stays
     """#
   )
 }
