@@ -60,6 +60,23 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureExprSyntax {
+  /// Whether it stands behind a call of a function of the type around it that cannot keep it: its parameter is not `@escaping`.
+  var endsWithOwnCall: Bool {
+    guard let call, call.trailingClosure?.id == id, call.additionalTrailingClosures.isEmpty,
+      let name = call.calledName, name.first?.isUppercase == false, call.calledExpression.nameBehindSelf == name
+    else { return false }
+    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockItemListSyntax.self) }
+    let functions = around.first { _ in true }?.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
+    let fitting = functions.filter { function in
+      function.name.identifierText == name
+        && function.signature.parameterClause.parameters.count == call.arguments.count + 1
+    }
+    return !fitting.isEmpty
+      && fitting.allSatisfy { $0.signature.parameterClause.parameters.last?.type.runsAtOnce == true }
+  }
+}
+
+extension ClosureExprSyntax {
   /// Whether it is what an animation changes, which is done before the call returns; another one behind it is its completion.
   fileprivate func isAnimated(by call: FunctionCallExprSyntax) -> Bool {
     if let label { return ["animations", "changes"].contains(label) }

@@ -282,7 +282,8 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {
-    closure.timing.isAtOnce || takenAtCalls.contains(closure.offset)
+    let timing = closure.timing
+    return timing.isAtOnce || timing == .unknown && closure.endsWithOwnCall || takenAtCalls.contains(closure.offset)
       || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil
   }
 

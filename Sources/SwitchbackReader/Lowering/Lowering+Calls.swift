@@ -127,7 +127,7 @@ extension Lowering {
       arguments: Array(call.arguments),
       receiver: scope.receiver,
       owner: scope.owner,
-      closure: GivenClosure(closure: closure, scope: scope),
+      closure: GivenClosure(closure: closure, scope: scope, endsWithCall: parameter?.type.endsWithCall == true),
       keepsClosure: mayKeep && parameter.map { body.keeps($0.innerName) } == true
     )
   }
@@ -289,8 +289,13 @@ extension CodeBlockSyntax {
 }
 
 extension TypeSyntax {
+  /// Whether it is such a function, and nothing is lent to it.
+  fileprivate var endsWithCall: Bool {
+    runsAtOnce && !tokens(viewMode: .sourceAccurate).contains { $0.text == "inout" }
+  }
+
   /// Whether it is a function that does not outlive the call.
-  fileprivate var runsAtOnce: Bool {
+  var runsAtOnce: Bool {
     guard let attributed = self.as(AttributedTypeSyntax.self) else { return self.is(FunctionTypeSyntax.self) }
     return attributed.baseType.is(FunctionTypeSyntax.self) && !attributed.attributes.description.contains("@escaping")
   }

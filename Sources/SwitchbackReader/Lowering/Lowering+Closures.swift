@@ -62,6 +62,7 @@ extension Lowering {
       return .once
     }
     let written = closure.timing
+    if !written.isAtOnce, !given(in: closure, scope: scope).isEmpty { return closure.timingAtOnce }
     guard written == .unknown else { return written }
     if machine.steps != nil, closure.isAssigned { return .later }
     // What this file declares may call it or not.
@@ -300,6 +301,8 @@ extension Lowering {
 struct GivenClosure {
   var closure: ClosureExprSyntax
   var scope: Scope
+  /// Whether it cannot outlive the call of the function that it was given to, whatever that gives it to.
+  var endsWithCall = false
 
   /// Whether it goes by the name of a constant of the function.
   var isConstant: Bool { closure.constantName != nil }

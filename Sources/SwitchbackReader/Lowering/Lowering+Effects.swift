@@ -88,6 +88,8 @@ extension Lowering {
       machine.changesContent(survey)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
     if changes || showsMethod(survey), !slots.contains(.state) { slots.append(.state) }
+    slots += given(named: survey, scope: scope).flatMap { self.changes(by: $0.closure, scope: $0.scope) }
+      .filter { !slots.contains($0) }
     for call in survey.calls where call.base == nil {
       switch scope[call.name] {
       case .function(let local):
@@ -101,14 +103,14 @@ extension Lowering {
     return slots
   }
 
-  func isState(_ name: String, scope: Scope) -> Bool {
-    if let isInObject = isInObject(name, scope: scope) { return isInObject }
   private func slot(assignedAs name: String, scope: Scope) -> Slot? {
     let isKnown = name == "self" || scope[name] != nil
     return borrowed(named: name, scope: scope) ?? region(named: name, scope: scope)
       ?? (isKnown ? place(Operands(named: name), scope: scope) : nil) ?? (isState(name, scope: scope) ? .state : nil)
   }
 
+  func isState(_ name: String, scope: Scope) -> Bool {
+    if let isInObject = isInObject(name, scope: scope) { return isInObject }
     return scope[name] == nil && scope.receiver == .machine
       && (name == "self" || machine.stateNames(in: scope.owner).contains(name))
   }
@@ -128,6 +130,7 @@ extension Lowering {
   /// Whether a call under `try` can throw: one of a function without `throw` and `try` cannot.
   func mayFail(_ expression: ExprSyntax, scope: Scope) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return true }
+    if let onlyRethrown = failure(ofGiven: call, scope: scope) { return onlyRethrown }
     if let closure = call.trailingClosure, closure.timing == .once {
       if call.calledName?.contains("Throwing") == true { return true }
       // What borrows something to a closure throws what that throws.

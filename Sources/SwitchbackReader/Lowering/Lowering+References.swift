@@ -7,7 +7,9 @@ extension Lowering {
     let name = reference.baseName.identifierText
     noteGivenBox(reference, scope: scope)
     if case .function(let local)? = scope[name] { return self.local(local, named: reference, scope: scope) }
-    if case .closure(let given)? = scope[name], given.isConstant { return constant(given, named: reference) }
+    if case .closure(let given)? = scope[name] {
+      return given.isConstant ? constant(given, named: reference) : handedOn(given, by: reference)
+    }
     // A property may have the name of a function with arguments, and goes before it.
     guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner),
       machine.declarations.types[scope.owner]?.properties[name] == nil

@@ -92,17 +92,17 @@ struct Scope {
     names.compactMapValues { if case .slot(let slot) = $0 { slot } else { nil } }
   }
 
+  /// Whether a name stands for a closure that cannot outlive the call of the function at hand.
+  var holdsGivenClosure: Bool {
+    names.values.contains { if case .closure(let given) = $0 { given.endsWithCall } else { false } }
+  }
+
   subscript(name: String) -> Binding? { names[name] }
 
   mutating func bind(_ name: String, to binding: Binding) {
     names[name] = binding
   }
 
-  func shadowed(by hidden: some Sequence<String>) -> Scope {
-    var scope = self
-    for name in hidden { scope.names[name] = .untracked }
-    return scope
-  }
   /// Where a name means what it means behind `self.`.
   func revealing(_ name: String) -> Scope {
     var scope = self
@@ -110,4 +110,9 @@ struct Scope {
     return scope
   }
 
+  func shadowed(by hidden: some Sequence<String>) -> Scope {
+    var scope = self
+    for name in hidden { scope.names[name] = .untracked }
+    return scope
+  }
 }

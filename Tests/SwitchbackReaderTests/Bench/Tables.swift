@@ -75,6 +75,7 @@ extension Table {
     .keptClosures,
     .givenClosures,
     .constantClosures,
+    .lentClosures,
     .publishers,
     .keptConstants,
     .mainQueue,

@@ -1,0 +1,87 @@
+extension Table {
+  static let lentClosures = Table(
+    "closures that own functions run before they return",
+    #"""
+    ## handed on to what runs it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let queue = Queue()
+      private let lock = Lock()
+      private func sync<T>(_ body: () throws -> T) rethrows -> T { try queue.sync(execute: body) }
+      private func locked(_ body: () -> Void) { lock.withLock(body) }
+      func open() {
+        sync {
+          switch state {
+          case .a, .c: state = .b
+          default: break
+          }
+        }
+      }
+      func close() {
+        locked {
+          guard state == .b else { return }
+          state = .c
+        }
+      }
+    }
+    struct Queue { func sync<T>(execute work: () throws -> T) rethrows -> T { try work() } }
+    struct Lock { func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() } }
+    --
+    events open close
+    a open → b
+    c open → b
+    b close → c
+    rest stays
+
+    ## called in a closure that is handed on, where 'self' is written @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let queue = Queue()
+      private func exclusively<T>(_ body: () throws -> T) rethrows -> T { try queue.exclusively { try body() } }
+      func open() {
+        exclusively {
+          guard self.state == .a else { return }
+          self.state = .b
+        }
+      }
+      func close() throws {
+        try exclusively {
+          guard self.state == .b else { throw Failure() }
+          self.state = .c
+        }
+      }
+    }
+    struct Queue { func exclusively<T>(_ work: () throws -> T) rethrows -> T { try work() } }
+    --
+    events open close
+    a open → b
+    b close → c
+    a close rejects
+    c close rejects
+    rest stays
+
+    ## kept by what it is handed on to @file unrun
+    final class Machine {
+      enum State { case a, b }
+      private(set) var state = State.a
+      private let client = Client()
+      private func later(_ body: @escaping () -> Void) { client.run(body) }
+      func open() { state = .b }
+      func close() {
+        guard state == .b else { return }
+        later { self.state = .a }
+      }
+    }
+    struct Client { func run(_ body: @escaping () -> Void) {} }
+    --
+    states a b
+    events open close(later)
+    a open → b
+    a close(later) stays any
+    b close(later) → a any
+    rest stays
+    """#
+  )
+}
