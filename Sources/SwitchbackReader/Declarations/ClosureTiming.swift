@@ -60,16 +60,17 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether it stands behind a call of a function of the type around it that cannot keep it: its parameter is not `@escaping`.
+  /// Whether it is the last that a function of the type around it is given, which cannot keep it: its parameter is not `@escaping`.
   var endsWithOwnCall: Bool {
-    guard let call, call.trailingClosure?.id == id, call.additionalTrailingClosures.isEmpty,
+    guard let call, call.closureAtEnd?.id == id,
       let name = call.calledName, name.first?.isUppercase == false, call.calledExpression.nameBehindSelf == name
     else { return false }
     let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockItemListSyntax.self) }
     let functions = around.first { _ in true }?.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
     let fitting = functions.filter { function in
       function.name.identifierText == name
-        && function.signature.parameterClause.parameters.count == call.arguments.count + 1
+        && function.signature.parameterClause.parameters.count == call.arguments.count
+          + (call.trailingClosure == nil ? 0 : 1)
     }
     return !fitting.isEmpty
       && fitting.allSatisfy { $0.signature.parameterClause.parameters.last?.type.runsAtOnce == true }

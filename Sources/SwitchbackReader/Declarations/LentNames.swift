@@ -75,6 +75,14 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The closure that is the last that the call gives.
+  var closureAtEnd: ClosureExprSyntax? {
+    guard additionalTrailingClosures.isEmpty else { return nil }
+    return trailingClosure ?? arguments.last?.expression.as(ClosureExprSyntax.self)
+  }
+}
+
 extension ExprSyntax {
   /// The name that it begins with.
   fileprivate var firstName: String {

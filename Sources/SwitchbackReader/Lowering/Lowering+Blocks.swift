@@ -151,7 +151,7 @@ extension Lowering {
       return statements
     }
     guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
-      type.isTracked
+      type.isTracked || value == nil && !isVariable && type.isOptional
         || value.map({ place($0, scope: scope) != nil || isKnownToBe($0, scope: scope) && !isVariable }) == true,
       // What is added to a collection later is not followed.
       !isVariable || type.collection == nil
@@ -163,6 +163,7 @@ extension Lowering {
     let source = value.flatMap { place($0, scope: scope) }
     let slot = slot(of: type, isForeignEvent: source.map { variables[$0.id].isForeignEvent } ?? false)
     defer { scope.bind(name, to: .slot(slot)) }
+    if type.isOptional, !type.isTracked { scope.asksPresence = true }
     guard let value else {
       let isNil = type.isOptional && isVariable
       return isNil ? [.assign(slot, .none, Site(text: name, offset: binding.offset))] : []

@@ -5,17 +5,26 @@ extension Lowering {
   /// A closure that is called where it stands, for its value, or between locking and unlocking: `{ … }()`,
   /// `lock.withLock { … }`.
   func calledClosure(_ expression: ExprSyntax, expected: ValueType?, scope: Scope) -> InlinedCall? {
-    guard expected?.isTracked == true, let call = expression.as(FunctionCallExprSyntax.self),
-      let closure = call.closureCalled ?? call.closureInLock, closure.takesNothing
+    guard let expected, expected.isTracked || expected.isOptional,
+      let call = expression.as(FunctionCallExprSyntax.self),
+      let closure = call.closureCalled ?? call.closureInLock ?? givenBack(by: call, scope: scope), closure.takesNothing
     else { return nil }
     let given = GivenClosure(closure: closure, scope: scope)
     return InlinedCall(callee: .closure(given), receiver: scope.receiver, owner: scope.owner)
   }
 
+  /// The same behind an own function that does nothing to the state besides: `sync { … }`.
+  func closureGivenBack(_ expression: ExprSyntax, expected: ValueType?, scope: Scope) -> InlinedCall? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), givenBack(by: call, scope: scope) != nil else {
+      return nil
+    }
+    return calledClosure(expression, expected: expected, scope: scope)
+  }
+
   /// The type of what such a closure gives that has to do with the state, where that is written or told by all that it gives.
   func calledClosureType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
     guard let call = expression.as(FunctionCallExprSyntax.self), scope.receiver == .machine,
-      let closure = call.closureCalled ?? call.closureInLock, closure.takesNothing,
+      let closure = call.closureCalled ?? call.closureInLock ?? givenBack(by: call, scope: scope), closure.takesNothing,
       let state = machine.stateName(in: scope.owner),
       machine.declarations.surveys.fresh(closure.statements, includingClosures: true).mentions(state)
     else { return nil }
@@ -25,6 +34,12 @@ extension Lowering {
     guard let results = closure.allResults else { return nil }
     if closure.answers { return .bool }
     let types = results.map { type(of: Operands($0), scope: scope) }
+    if results.contains(where: { $0.is(NilLiteralExprSyntax.self) }), !types.contains(where: { $0?.isTracked == true })
+    {
+      var type = ValueType.other
+      type.isOptional = true
+      return type
+    }
     guard let type = types.first ?? nil, type.isTracked, types.allSatisfy({ $0?.path == type.path }) else { return nil }
     return type
   }
@@ -41,11 +56,19 @@ extension ClosureExprSyntax {
 
   /// All that it gives; nil where that is nothing.
   fileprivate var allResults: [ExprSyntax]? {
-    if statements.count == 1, let only = statements.first?.expression { return [only] }
+    if statements.count == 1, let values = statements.first?.expression?.branchValues, !values.isEmpty { return values }
     let finder = ReturnFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
     let results = finder.found.compactMap(\.self)
     return results.isEmpty || results.count < finder.found.count ? nil : results
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What it gives as a branch of an `if` or a `switch`: nothing where it leaves instead.
+  fileprivate var branchValues: [ExprSyntax]? {
+    guard count == 1, let item = first else { return nil }
+    return item.expression.map(\.branchValues) ?? []
   }
 }
 
@@ -77,6 +100,31 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// All that it may give, one by one, if it is an `if` or a `switch`; nil for one that gives nothing.
+  var branchValues: [ExprSyntax]? {
+    var values: [ExprSyntax] = []
+    for branch in branches ?? [] {
+      guard let more = branch.map(\.branchValues) ?? nil else { return nil }
+      values += more
+    }
+    return branches == nil ? [self] : values
+  }
+
+  /// The branches of an `if` or a `switch`, nil among them for an `else` that is missing; nil for anything else.
+  private var branches: [CodeBlockItemListSyntax?]? {
+    if let choice = self.as(SwitchExprSyntax.self) {
+      return choice.cases.map { $0.as(SwitchCaseSyntax.self)?.statements }
+    }
+    guard let condition = self.as(IfExprSyntax.self) else { return nil }
+    let otherwise: [CodeBlockItemListSyntax?] =
+      switch condition.elseBody {
+      case .codeBlock(let body): [body.statements]
+      case .ifExpr(let next): ExprSyntax(next).branches ?? []
+      case nil: [nil]
+      }
+    return [condition.body.statements] + otherwise
+  }
+
   /// What a lock gives back that is all that is read inside of it: `state` of `lock.withLock { state }`.
   var insideLock: ExprSyntax {
     guard let closure = self.as(FunctionCallExprSyntax.self)?.closureInLock, closure.takesNothing,

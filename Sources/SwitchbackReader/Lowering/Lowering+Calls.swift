@@ -22,6 +22,8 @@ struct InlinedCall {
   var closure: GivenClosure?
   /// Whether the function may keep that, so that it runs later as well.
   var keepsClosure = false
+  /// Whether the function may keep it as far as its parameter tells.
+  var mayKeepClosure: Bool { closure?.endsWithCall == false }
   /// Whether `!` stands behind what it is called on.
   var isForced = false
   /// Where the values of its result go, one by one.
@@ -44,6 +46,9 @@ extension Lowering {
     if giver(for: call, scope: scope) != nil { return nil }
     if let lending = lending(call, scope: scope) { return lending }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
+    if let closure = call.closureAtEnd, let found = inlined(call, with: closure, scope: scope), !found.mayKeepClosure {
+      return found
+    }
     if let delegation = delegation(call, scope: scope) { return delegation }
     let arguments = Array(call.arguments)
     if let closure = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression,
@@ -110,9 +115,12 @@ extension Lowering {
     guard let name = call.calledName, call.calledExpression.nameBehindSelf == name, scope[name] == nil,
       call.additionalTrailingClosures.isEmpty, scope.receiver == .machine
     else { return nil }
+    let isLast = call.trailingClosure == nil
+    let arguments = Array(isLast ? call.arguments.dropLast() : call.arguments[...])
     let found = (machine.declarations.types[scope.owner]?.functions ?? []).filter { function in
       let parameters = function.signature.parameterClause.parameters
-      return function.name.identifierText == name && parameters.count == call.arguments.count + 1
+      return function.name.identifierText == name && parameters.count == arguments.count + 1
+        && (!isLast || parameters.last?.label == call.arguments.last?.label?.identifierText)
         && (parameters.last?.type.runsAtOnce == true || parameters.last?.type.isKeptFunction == true)
     }
     // What a view is given to show comes up when that is shown.
@@ -124,7 +132,7 @@ extension Lowering {
     guard !mayKeep || isFollowed(function, keeping: closure, owner: scope.owner) else { return nil }
     return InlinedCall(
       callee: .function(function),
-      arguments: Array(call.arguments),
+      arguments: arguments,
       receiver: scope.receiver,
       owner: scope.owner,
       closure: GivenClosure(closure: closure, scope: scope, endsWithCall: parameter?.type.endsWithCall == true),

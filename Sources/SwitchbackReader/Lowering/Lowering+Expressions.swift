@@ -44,7 +44,9 @@ extension Lowering {
       return awaited(waiting, to: destination, expected: expected, scope: scope)
     }
     if expression.isTrap { return [.trap(offset: expression.offset)] }
-    if let call = inlined(expression, scope: scope) ?? calledClosure(expression, expected: expected, scope: scope) {
+    if let call = closureGivenBack(expression, expected: expected, scope: scope) ?? inlined(expression, scope: scope)
+      ?? calledClosure(expression, expected: expected, scope: scope)
+    {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
     if let delegation = delegation(expression, expected: expected, scope: scope) {
@@ -281,7 +283,12 @@ extension Lowering {
     if term.isCondition { return .bool }
     guard let expression = term.single else { return nil }
     if let waiting = expression.as(AwaitExprSyntax.self) { return type(of: Operands(waiting.expression), scope: scope) }
-    if let call = inlined(expression, scope: scope) { return resultType(of: call, scope: scope) }
+    if let call = inlined(expression, scope: scope) {
+      let isGivenBack =
+        expression.as(FunctionCallExprSyntax.self).map { givenBack(by: $0, scope: scope) != nil } ?? false
+      let type = isGivenBack ? calledClosureType(expression, scope: scope) : nil
+      return type ?? resultType(of: call, scope: scope)
+    }
     if let attempt = expression.as(TryExprSyntax.self), let type = triedType(attempt, scope: scope) { return type }
     if let type = calledClosureType(expression, scope: scope) { return type }
     if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }

@@ -32,6 +32,17 @@ extension Lowering {
     }
   }
 
+  /// The closure whose value an own function gives that is generic over it, so that it can be nothing else:
+  /// `func sync<T>(_ body: () throws -> T) rethrows -> T`.
+  func givenBack(by call: FunctionCallExprSyntax, scope: Scope) -> ClosureExprSyntax? {
+    guard let closure = call.onlyClosure, let name = call.calledName,
+      call.calledExpression.nameBehindSelf == name, scope.receiver == .machine,
+      let found = inlined(ExprSyntax(call), scope: scope), found.closure?.endsWithCall == true,
+      case .function(let function) = found.callee, function.givesBack, !changesState(named: name, owner: scope.owner)
+    else { return nil }
+    return closure
+  }
+
   /// Whether a call that is handed such a closure throws by itself, in a function that throws nothing but what that throws;
   /// nil for other calls.
   func failure(ofGiven call: FunctionCallExprSyntax, scope: Scope) -> Bool? {
@@ -43,6 +54,18 @@ extension Lowering {
     let given = own + (call.trailingClosure.map { self.given(in: $0, scope: scope) } ?? [])
     guard !given.isEmpty else { return nil }
     return given.contains { changes(by: $0.closure, scope: $0.scope).isEmpty && Survey($0.closure.statements).fails }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether its result is of the type that its only parameter gives, of which it knows nothing.
+  fileprivate var givesBack: Bool {
+    guard let only = signature.parameterClause.parameters.first, signature.parameterClause.parameters.count == 1,
+      let given = (only.type.as(AttributedTypeSyntax.self)?.baseType ?? only.type).as(FunctionTypeSyntax.self),
+      given.parameters.isEmpty, let result = signature.returnClause?.type.trimmedDescription
+    else { return false }
+    let names = genericParameterClause?.parameters.map(\.name.text) ?? []
+    return names.contains(result) && given.returnClause.type.trimmedDescription == result
   }
 }
 

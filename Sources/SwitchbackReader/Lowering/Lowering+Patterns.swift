@@ -77,14 +77,14 @@ extension Lowering {
         let slot = slot(of: ValueType(path: path))
         scope.bind(name, to: .slot(slot))
         statements.append(.assign(slot, .nested(in: source, depth: depth), Site(text: name, offset: pattern.offset)))
-      } else if let result = scope.result, result.isOptional, !result.isTracked {
+      } else if scope.asksPresence || scope.result.map({ $0.isOptional && !$0.isTracked }) == true {
         statements += presentBindings(column, of: source, scope: &scope)
       }
     }
     return (statements, scope)
   }
 
-  /// Those for parts of the payload that are never nil, where it is asked whether the result is.
+  /// Those for parts of the payload that are never nil, where it is asked whether the result, or a local, is.
   private mutating func presentBindings(_ column: PatternNode, of slot: Slot, scope: inout Scope) -> [Statement] {
     guard case .member(let member) = column.content, let item = shape(of: slot)?.case(member.name),
       item.payload.count == member.arguments.count

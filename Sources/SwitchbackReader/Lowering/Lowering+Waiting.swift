@@ -52,10 +52,18 @@ extension Lowering {
     inlined(expression, scope: scope).flatMap { resultType(of: $0, scope: scope) }
   }
 
-  /// Whether it is nil or not is known of what `try?` and a function with an optional result give, where that is followed.
+  /// Whether it is nil or not is known of what `try?` and a function with an optional result give, where that is followed, and
+  /// of what gives `nil` on some ways: `if`, `switch`, `? :`, and a closure that runs where it stands.
   func isKnownToBe(_ term: Operands, scope: Scope) -> Bool {
     if let inner = term.unwrapped { return isKnownToBe(inner, scope: scope) }
+    if let ternary = Operands.ternary(term) {
+      return [Operands(ternary.first), ternary.second].contains { $0.single?.is(NilLiteralExprSyntax.self) == true }
+    }
     guard let expression = term.single else { return false }
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      return expression.branchValues?.contains { $0.is(NilLiteralExprSyntax.self) } == true
+    }
+    if calledClosureType(expression, scope: scope)?.isOptional == true { return true }
     guard let attempt = expression.as(TryExprSyntax.self) else {
       return followedType(expression, scope: scope)?.isOptional == true
     }

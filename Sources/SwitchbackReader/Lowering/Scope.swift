@@ -12,6 +12,8 @@ struct Scope {
   var result: ValueType? { didSet { record = nil } }
   /// Where the values of the result go, where its caller asks for each of them.
   var record: Record?
+  /// Whether a local is known to be nil or not that may be made of what is bound here.
+  var asksPresence = false
   /// How many constants are made from one another here; by mistake one may be made from itself.
   private(set) var constants = 0
   /// The local or the expression that is the event, where it is no parameter.

@@ -76,6 +76,7 @@ extension Table {
     .givenClosures,
     .constantClosures,
     .lentClosures,
+    .nilInSomeStates,
     .publishers,
     .keptConstants,
     .mainQueue,

@@ -1,0 +1,117 @@
+extension Table {
+  static let nilInSomeStates = Table(
+    "locals that are nil in some states",
+    #"""
+    ## a constant that is assigned below, and one that an 'if' gives @file unrun
+    final class Machine {
+      enum State { case a, b(Int), c }
+      private(set) var state = State.a
+      func open(_ number: Int) { state = .b(number) }
+      func close() {
+        let number: Int?
+        switch state {
+        case .b(let held): number = held
+        default: number = nil
+        }
+        guard let number else { return }
+        print(number)
+        state = .c
+      }
+      func stop() {
+        let number: Int? = if case .b(let held) = state { held } else { nil }
+        if number != nil { state = .a }
+      }
+      func restart(_ cache: Int) {
+        let number: Int?
+        if case .c = state { number = find(cache) } else { number = nil }
+        if let number { state = .b(number) }
+      }
+      private func find(_ number: Int) -> Int? { number > 3 ? number : nil }
+    }
+    --
+    events open close stop restart
+    a open → b any
+    b open stays any
+    c open → b any
+    b close → c
+    b stop → a
+    c restart [let number] → b
+    c restart stays
+    rest stays
+
+    ## what a lock gives back @file unrun
+    final class Machine {
+      enum State { case a, b(Int), c }
+      private(set) var state = State.a
+      private let lock = Lock()
+      func open(_ number: Int) { state = .b(number) }
+      func close() {
+        let number: Int? = lock.withLock {
+          guard case .b(let held) = state else { return nil }
+          return held
+        }
+        guard number != nil else { return }
+        state = .c
+      }
+      func stop() {
+        guard let number = lock.withLock({ if case .b(let held) = state { return held }; return nil }) else { return }
+        print(number)
+        state = .c
+      }
+      func restart() {
+        let isOpen = lock.withLock { if case .b = state { return true } else { return false } }
+        if isOpen { state = .a }
+      }
+      func look() {
+        let number: Int? = {
+          if case .b(let held) = state { return held }
+          return nil
+        }()
+        if number != nil { state = .a }
+      }
+    }
+    struct Lock { func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() } }
+    --
+    events open close stop restart look
+    a open → b any
+    b open stays any
+    c open → b any
+    b close → c
+    b stop → c
+    b restart → a
+    b look → a
+    rest stays
+
+    ## what an own function gives back that is generic over it @file unrun
+    final class Machine {
+      enum State { case a, b(Int), c }
+      private(set) var state = State.a
+      private let queue = Queue()
+      private func exclusively<T>(_ body: () throws -> T) rethrows -> T { try queue.exclusively(body) }
+      func open(_ number: Int) { exclusively { state = .b(number) } }
+      func close() {
+        let number: Int? = exclusively {
+          guard case .b(let held) = state else { return nil }
+          return held
+        }
+        guard number != nil else { return }
+        state = .c
+      }
+      func stop() {
+        guard let number = exclusively({ if case .b(let held) = state { return held }; return nil }) else { return }
+        print(number)
+        state = .a
+      }
+    }
+    struct Queue { func exclusively<T>(_ work: () throws -> T) rethrows -> T { try work() } }
+    --
+    events open close stop
+    a open → b any
+    b open stays any
+    c open → b any
+    b close → c
+    b stop → a
+    rest stays
+    """#
+  )
+}
