@@ -191,12 +191,4 @@ extension Lowering {
     assume("'.\(name)' is a case of '\(type.plainName)', which is declared elsewhere")
     return .constant(.path([name]))
   }
-
-  /// Whether an argument is the name of what was declared where it cannot be nil.
-  private func isPresent(_ expression: ExprSyntax, scope: Scope) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      case .untracked? = scope[name]
-    else { return false }
-    return Syntax(expression).isPresent(name)
-  }
 }

@@ -18,7 +18,9 @@ extension Lowering {
       return ([], .constant(.number(number)))
     }
     if let collection = collection(expression, expected: expected, scope: scope) { return collection }
-    if expected?.isOptional == true, expected?.isTracked == false, expression.isWritten {
+    if expected?.isOptional == true, expected?.isTracked == false,
+      expression.isWritten || isPresent(expression, scope: scope)
+    {
       return (effects(in: term, scope: scope), .constant(.something(nil)))
     }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {

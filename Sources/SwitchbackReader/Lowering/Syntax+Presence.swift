@@ -13,6 +13,23 @@ extension Syntax {
     return false
   }
 
+  /// The `let` that a name means here.
+  func constant(named name: String) -> PatternBindingSyntax? {
+    var node = self
+    while let parent = node.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(MemberBlockSyntax.self) {
+      if parent.declares(name, for: node) != nil {
+        let before = parent.as(CodeBlockItemListSyntax.self)?.prefix { $0.position < node.position }
+        let variable = before?.last { $0.declares(name) != nil }?.item.as(VariableDeclSyntax.self)
+        guard variable?.bindingSpecifier.text == "let" else { return nil }
+        return variable?.bindings.first {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name
+        }
+      }
+      node = parent
+    }
+    return nil
+  }
+
   /// Whether a parameter or a local goes by a name here, so that it means no member.
   func isLocal(_ name: String) -> Bool {
     var node = self

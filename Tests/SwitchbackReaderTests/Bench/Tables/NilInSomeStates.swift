@@ -112,6 +112,47 @@ extension Table {
     b close → c
     b stop → a
     rest stays
+
+    ## what cannot be nil is given for what may be @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      struct Report { let number: Int }
+      final class Paper { init?(_ number: Int) { if number < 0 { return nil } } }
+      private(set) var state = State.a
+      func made() {
+        guard state == .a else { return }
+        finish(Report(number: 0))
+      }
+      func given(_ number: Int) {
+        guard state == .a else { return }
+        finish(report(number))
+      }
+      func named(_ number: Int) {
+        guard state == .a else { return }
+        let report = report(number)
+        finish(report)
+      }
+      func failing(_ number: Int) {
+        guard state == .a else { return }
+        finish(on: Paper(number))
+      }
+      func cancel() {
+        guard state == .a else { return }
+        finish(nil)
+      }
+      private func report(_ number: Int) -> Report { Report(number: number) }
+      private func finish(_ result: Report?) { state = result == nil ? .b : .c }
+      private func finish(on paper: Paper?) { state = paper == nil ? .b : .c }
+    }
+    --
+    events made given named failing cancel
+    a made → c
+    a given → c
+    a named → c
+    a failing [Paper(number) == nil] → b
+    a failing → c
+    a cancel → b
+    rest stays
     """#
   )
 }
