@@ -56,16 +56,57 @@ final class Surveys {
       }
   }
 
-  /// The computed properties that ask for a property, themselves or through others of them.
-  func questions(about property: String, among computed: [PatternBindingSyntax]) -> Set<String> {
+  /// The computed properties that ask for one of some properties, themselves, through others of them, or, where they are
+  /// a `Bool`, through functions of the type.
+  func questions(
+    about properties: Set<String>,
+    among computed: [PatternBindingSyntax],
+    of type: Declarations.TypeDeclaration
+  ) -> Set<String> {
     let surveys = computed.compactMap { binding in
-      binding.accessorBlock.map { (name: binding.pattern.trimmedDescription, survey: survey($0)) }
+      binding.accessorBlock.map { (name: binding.pattern.trimmedDescription, survey: survey($0), binding: binding) }
     }
-    var questions = Set(surveys.filter { $0.survey.looked.contains(property) }.map(\.name))
+    let first = surveys.filter { computed in
+      !computed.survey.looked.isDisjoint(with: properties)
+        || computed.binding.typeAnnotation?.type.trimmedDescription == "Bool"
+          && asksInFunctions(computed.survey, about: properties, of: type)
+    }
+    var questions = Set(first.map(\.name))
     while true {
       let more = surveys.filter { !questions.contains($0.name) && $0.survey.asks(any: questions) }
       if more.isEmpty { return questions }
       questions.formUnion(more.map(\.name))
+    }
+  }
+
+  private func asksInFunctions(
+    _ survey: Survey,
+    about properties: Set<String>,
+    of type: Declarations.TypeDeclaration
+  ) -> Bool {
+    survey.calls.contains { call in
+      call.isOnSelf && reachable(from: call.name, in: type).contains { !$0.looked.isDisjoint(with: properties) }
+    }
+  }
+
+  /// The computed properties of the type of a property that mention it, themselves or through others of them: `var state: State { _state }`.
+  func accessors(
+    of property: String,
+    among computed: [PatternBindingSyntax],
+    where isOfItsType: (PatternBindingSyntax) -> Bool
+  ) -> Set<String> {
+    var found: Set<String> = []
+    while true {
+      let known = found.union([property])
+      let more = computed.filter { binding in
+        guard !found.contains(binding.pattern.trimmedDescription), let accessors = binding.accessorBlock else {
+          return false
+        }
+        let survey = survey(accessors)
+        return known.contains(where: survey.mentions) && isOfItsType(binding)
+      }
+      if more.isEmpty { return found }
+      found.formUnion(more.map(\.pattern.trimmedDescription))
     }
   }
 

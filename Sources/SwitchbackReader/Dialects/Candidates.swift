@@ -47,8 +47,12 @@ struct Candidates {
       if holdingType != nil, binding.getter?.trimmedDescription.withoutSelf == state { return true }
       return declarations.surveys.survey(accessors).mentions(state, inBox: box != nil)
     }
-    questions = declarations.surveys.questions(about: state, among: computed)
-    stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union(questions).union([state]).union(namesInObject)
+    let accessors = declarations.surveys.accessors(of: state, among: computed) { binding in
+      ValueType(binding.typeAnnotation?.type, in: declarations, from: type.path)?.path == stateType
+    }
+    questions = declarations.surveys.questions(about: accessors.union([state]), among: computed, of: type)
+    stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union(accessors).union(questions).union([state])
+      .union(namesInObject)
     self.stateType = stateType
     self.box = box
     self.isOptional = isOptional

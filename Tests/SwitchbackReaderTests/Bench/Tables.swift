@@ -17,6 +17,7 @@ extension Table {
     .helpers,
     .helpersElsewhere,
     .properties,
+    .accessors,
     .defers,
     .patterns,
     .rowOrder,

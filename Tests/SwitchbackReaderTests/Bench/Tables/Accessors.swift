@@ -1,0 +1,77 @@
+extension Table {
+  static let accessors = Table(
+    "properties in front of the state",
+    #"""
+    ## a Bool that asks what an accessor gives @file
+    class Machine {
+      enum State { case a, b, c }
+      var _state: State = .a
+      var state: State {
+        get { return _state }
+        set { _state = newValue }
+      }
+      var isB: Bool { return state == .b }
+      var isOver: Bool { return state == .c }
+      func start() {
+        guard !isB, !isOver else { return }
+        state = .b
+      }
+      func finish() {
+        guard isB else { return }
+        if !isOver { state = .c }
+      }
+    }
+    --
+    events start finish
+    a start → b
+    b finish → c
+    rest stays
+    property _state
+    methods
+
+    ## one behind an accessor that only gives the state @file
+    final class Machine {
+      enum State { case a, b, c }
+      var current: State = .a
+      var state: State { current }
+      var phase: State { state }
+      var isB: Bool { phase == .b }
+      func pause() {
+        if isB { current = .c }
+      }
+      func resume() {
+        guard !isB else { return }
+        current = .b
+      }
+    }
+    --
+    events pause resume
+    b pause → c
+    a resume → b
+    c resume → b
+    rest stays
+    property current
+    methods
+
+    ## one that a function tells @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state: State = .a
+      var isOver: Bool { check() }
+      private func check() -> Bool { state == .c }
+      func open() {
+        if state == .a { state = .c }
+      }
+      func reset() {
+        if isOver { state = .b }
+      }
+    }
+    --
+    events open reset
+    a open → c
+    c reset → b
+    rest stays
+    methods
+    """#
+  )
+}
