@@ -35,3 +35,10 @@ extension FunctionDeclSyntax {
     return rest.count { $0.defaultValue == nil && !$0.isVariadic } <= (call.hasTrailingClosure ? 1 : 0)
   }
 }
+
+extension Survey.CallName {
+  /// `handler` and `value` of `self.handler.value.finish()`.
+  var baseNames: Set<String> {
+    Set(base?.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init) ?? [])
+  }
+}

@@ -309,7 +309,7 @@ struct EventMethods {
       guard !calls.isEmpty else { return nil }
       return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey)
         || calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
-        || survey.calls.contains { !function.answers($0) && callsHelper($0) }
+        || survey.calls.contains { !function.answers($0) && (callsHelper($0) || tellsSetter($0)) }
     }
   }
 
@@ -321,6 +321,20 @@ struct EventMethods {
         return function.answers(call) && function.access == .hidden && changesState(function)
           && functions.indices.contains { $0 != index && functions[$0].callees.contains(index) }
           && !isCalledOnAlias(function) && !isCalledByOtherTypes(function) && !isLeftBehind(index)
+      }
+  }
+
+  /// Whether a call tells the state to a hidden function that sets it, and that is no event, since all closures that call it do so.
+  private func tellsSetter(_ call: Survey.CallName) -> Bool {
+    let isTold = { (function: FunctionDeclSyntax, call: Survey.CallName) in
+      function.isTold(stateType, by: call, in: declarations, of: type.path)
+    }
+    return call.isOnSelf
+      && functions.indices.contains { index in
+        let function = functions[index].function
+        return function.answers(call) && function.access == .hidden && isTold(function, call) && changesState(function)
+          && closures.allSatisfy { $0.calls.allSatisfy { !function.answers($0) || isTold(function, $0) } }
+          && !isCalledByOtherTypes(function) && !isLeftBehind(index)
       }
   }
 
@@ -354,13 +368,6 @@ struct EventMethods {
             function.body.map { declarations.surveys.survey($0).names.contains(name) } ?? false
           } == true
       }
-  }
-}
-
-extension Survey.CallName {
-  /// `handler` and `value` of `self.handler.value.finish()`.
-  var baseNames: Set<String> {
-    Set(base?.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init) ?? [])
   }
 }
 

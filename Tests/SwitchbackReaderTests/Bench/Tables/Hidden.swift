@@ -231,6 +231,44 @@ extension Table {
     initial b
     b x → c
     rest stays
+
+    ## a task that calls one that sets the state, and one that is told it @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private var pages = 0
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        Task { [weak self] in
+          do {
+            let pages = try await load()
+            self?.show(pages)
+          } catch {
+            self?.finish(.d)
+          }
+        }
+      }
+      private func finish(_ next: State) { state = next }
+      private func show(_ pages: Int) {
+        self.pages = pages
+        state = .c
+      }
+    }
+    func load() async throws -> Int { 3 }
+    --
+    states a b c d
+    events open open(load)
+    a open → b
+    a open(load) [await load() throws] → d
+    a open(load) → c
+    b open(load) [await load() throws] → d
+    b open(load) → c
+    c open(load) [await load() throws] → d
+    c open(load) stays
+    d open(load) [await load() throws] stays
+    d open(load) → c
+    rest stays
     """#
   )
 }
