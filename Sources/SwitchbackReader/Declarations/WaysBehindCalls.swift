@@ -74,20 +74,24 @@ final class WaysBehindCalls {
 
   private func isAsked(behind syntax: Syntax) -> Bool {
     var child = syntax
-    var isInBlock = false
+    var (isInBlock, isReturning) = (false, false)
     while let parent = child.parent {
+      defer { child = parent }
+      if isReturning, !parent.mayEndFunction { continue }
+      isReturning = false
       if let items = parent.as(CodeBlockItemListSyntax.self) {
         isInBlock = true
         for item in items.drop(while: { $0.id != child.id }).dropFirst() {
           if mentions(item), !isIdle(item) { return true }
-          if item.endsWay || item.waitsAlways { return false }
+          if item.waitsAlways { return false }
+          isReturning = item.item.is(ReturnStmtSyntax.self)
+          if isReturning { break }
         }
       } else if let end = isAskedInside(parent, behind: child, call: syntax) {
         return end
       } else if !isInBlock || parent.isLoop, parent.isStatement, mentions(parent, beside: syntax) {
         return true
       }
-      child = parent
     }
     return false
   }
@@ -140,8 +144,6 @@ extension DeclSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  fileprivate var endsWay: Bool { item.is(ReturnStmtSyntax.self) || item.is(ThrowStmtSyntax.self) }
-
   /// Whether the main queue has its turn in it, whatever holds.
   fileprivate var waitsAlways: Bool {
     if let value = expression { return value.is(AwaitExprSyntax.self) || value.isTriedAwait }
@@ -176,5 +178,9 @@ extension ExprSyntax {
 
 extension Syntax {
   fileprivate var isStatement: Bool { self.is(CodeBlockItemSyntax.self) || isLoop }
+  fileprivate var mayEndFunction: Bool {
+    self.is(FunctionDeclSyntax.self) || self.is(ClosureExprSyntax.self) || self.is(PatternBindingSyntax.self)
+      || self.is(InitializerDeclSyntax.self)
+  }
   fileprivate var isLoop: Bool { self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) }
 }

@@ -111,11 +111,13 @@ extension Table {
       enum State { case a, b, c }
       private var state = State.a
       func open() {
-        begin()
+        guard begin() else { return }
         if state == .b { show(.c) }
       }
-      private func begin() {
-        if state == .a { show(.b) }
+      private func begin() -> Bool {
+        guard state == .a else { return false }
+        show(.b)
+        return true
       }
       private func show(_ new: State) {
         DispatchQueue.main.async { self.state = new }
