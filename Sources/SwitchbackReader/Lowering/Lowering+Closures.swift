@@ -248,11 +248,15 @@ extension Lowering {
   private func onlyLeavesBehind(named name: String) -> Bool {
     guard machine.steps == nil, !wrappers.names.contains(name) else { return false }
     let names = machine.stateNames(in: machine.owner).union(["self"])
-    let reached = machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[machine.owner])
+    let surveys = machine.declarations.surveys
+    let reached = surveys.reachable(from: name, in: machine.declarations.types[machine.owner])
     return reached.allSatisfy { survey in
       survey.assigned.isDisjoint(with: names) && !machine.changesContent(survey) && !survey.asks(any: names)
         && !survey.calls.contains(where: wrappers.contain)
-        && survey.closures.allSatisfy { $0.timing == .later || !assigns($0.statements) }
+        && survey.closures.allSatisfy {
+          $0.timing == .later
+            || surveys.fresh($0.statements, includingClosures: true).assigned.isDisjoint(with: names)
+        }
     }
   }
 
