@@ -73,7 +73,8 @@ extension Lowering {
       unread("'\(function.signatureText)' has no body", at: machine.offset)
       return id
     }
-    functions[id].body = self.body(body.statements, scope: scope)
+    let inside = binding(closuresWrittenFor: function, owner: machine.owner, in: scope)
+    functions[id].body = self.body(body.statements, scope: inside)
     if !machine.hasRestOfEvents(entry) { noteElsewhere(events: entry.events) }
     return id
   }
@@ -164,6 +165,7 @@ extension Lowering {
     for position in foreignEvents {
       setType(of: signatures[id].parameters[position].slot, to: Variable(isForeignEvent: true))
     }
+    if outer == nil { scope = binding(closuresWrittenFor: declaration, owner: owner, in: scope) }
     if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
     return id
   }

@@ -179,7 +179,8 @@ extension FunctionDeclSyntax {
 }
 
 extension TypeSyntax {
-  fileprivate var isFunction: Bool {
+  /// Whether it is that of a closure.
+  var isFunction: Bool {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
     guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else {
       return self.is(FunctionTypeSyntax.self)

@@ -103,6 +103,35 @@ extension Table {
     b close(action) → c any
     c close(action) stays any
     unread 1️⃣ who calls 'handler(to:)' is given a closure that changes the state
+
+    ## what the only call of a hidden function gives it, which is handed on once more @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      init() {
+        begin { _ in } then: { name in self.finish(name) }
+      }
+      func reset() { if state != .a { state = .a } }
+      private func begin(told: @escaping (Int) -> Void, then: @escaping (String) -> Void) {
+        guard state == .a else { return then("done") }
+        state = .b
+        queue.async { self.begin(told: told, then: then) }
+      }
+      func finish(_ name: String) { state = .c }
+    }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events reset begin finish
+    b reset → a
+    c reset → a
+    a begin → b
+    b begin → c any
+    c begin stays any
+    a finish → c any
+    b finish → c any
+    c finish stays any
+    rest stays
     """#
   )
 }
