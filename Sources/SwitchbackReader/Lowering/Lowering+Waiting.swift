@@ -188,33 +188,42 @@ extension Lowering {
     laterNames[text, default: 0] += 1
     let count = laterNames[text] ?? 1
     let name = count == 1 ? "\(text))" : "\(text) \(count))"
-    if let function = member?.as(FunctionDeclSyntax.self) {
-      laterOrigins.append(LaterOrigin(name: name, text: text, callee: callee, function: function))
-    }
+    let owner = member?.as(FunctionDeclSyntax.self)
+    laterOrigins.append(
+      LaterOrigin(name: name, text: text, callee: callee, function: owner, offset: syntax.offset)
+    )
     return name
   }
 }
 
-/// The function of which something that is left behind has its name.
+/// Where something stands that is left behind, and the function of which it has its name.
 struct LaterOrigin {
   var name: String
   /// The name without a number.
   var text: String
   var callee: String
-  var function: FunctionDeclSyntax
+  var function: FunctionDeclSyntax?
+  var offset: Int
+}
+
+extension LaterOrigin {
+  fileprivate func fullText(among functions: [FunctionDeclSyntax]) -> String {
+    guard let function else { return text }
+    let alike = functions.filter { $0.signatureText == function.signatureText }
+    return "\(function.signatureText(among: alike))(\(callee)"
+  }
 }
 
 extension Lowering {
-  /// The events, and what they wait for, where several functions of one name leave something behind by their full names.
+  /// The events, and what they wait for, numbered as they stand in the source; by the full names of their functions where
+  /// several of one name leave something behind.
   mutating func withFullNames(_ events: [Program.Event]) -> [Program.Event] {
     var names: [String: String] = [:]
-    for origins in Dictionary(grouping: laterOrigins, by: \.text).values {
-      let functions = Dictionary(grouping: origins.map(\.function), by: \.offset).compactMap(\.value.first)
-      guard functions.count > 1 else { continue }
+    for origins in Dictionary(grouping: laterOrigins, by: \.text).values where origins.count > 1 {
+      let functions = Dictionary(grouping: origins.compactMap(\.function), by: \.offset).compactMap(\.value.first)
       var counts: [String: Int] = [:]
-      for origin in origins {
-        let alike = functions.filter { $0.signatureText == origin.function.signatureText }
-        let text = "\(origin.function.signatureText(among: alike))(\(origin.callee)"
+      for origin in origins.sorted(by: { $0.offset < $1.offset }) {
+        let text = functions.count > 1 ? origin.fullText(among: functions) : origin.text
         counts[text, default: 0] += 1
         let count = counts[text] ?? 1
         names[origin.name] = count == 1 ? "\(text))" : "\(text) \(count))"
