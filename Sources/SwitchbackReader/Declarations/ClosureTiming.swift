@@ -19,6 +19,7 @@ extension ClosureExprSyntax {
     if let call, call.isAnimation { return isAnimated(by: call) ? .once : .later }
     let capture = signature?.capture?.items.first { $0.namesSelf }
     if let call, call.isRunByActor { return .once }
+    if capture?.specifier != nil, let call, call.neverKeeps(self) { return call.timing(ofArgument: label) }
     if capture?.specifier != nil { return .later }
     guard let (call, label) = callAround else { return capture == nil && !isKept ? .unknown : .later }
     if call.calledExpression.id == id { return .once }
@@ -107,6 +108,17 @@ extension FunctionCallExprSyntax {
   var mayRepeat: Bool { Self.perhapsRepeatedly.contains(calledName ?? "") }
 
   fileprivate var startsClosure: Bool { Self.later.contains(calledName ?? "") }
+
+  /// Whether its name tells that it keeps no closure, not even one that says `[weak self]`; a `sync` may be an errand.
+  fileprivate func neverKeeps(_ closure: ClosureExprSyntax) -> Bool {
+    guard let name = calledName else { return false }
+    guard name == "sync" else {
+      return name == "forEach" || Self.once.contains(name) || Self.rethrowing.contains(where: name.hasPrefix)
+    }
+    let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?.nameBehindSelf ?? ""
+    return closure.parameterNames.isEmpty
+      && (base.lowercased().hasSuffix("queue") || base.hasPrefix("DispatchQueue."))
+  }
 
   /// Concurrency and Dispatch.
   private static let later: Set = ["Task", "detached", "async", "asyncAfter", "addTask"]

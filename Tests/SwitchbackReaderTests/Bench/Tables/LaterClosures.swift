@@ -308,6 +308,38 @@ extension Table {
     c open(onSignal) [case .ready = state] stays any
     c open(onSignal) [case .lost = state] → a any
     rest stays
+
+    ## one that runs at once, though it says how it captures @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      private let (queue, lock, client) = (Queue(), Lock(), Client())
+      func open() {
+        guard state == .a else { return }
+        queue.sync { [weak self] in self?.state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        lock.withLock { [unowned self] in self.state = .c }
+      }
+      func load() {
+        guard state == .c else { return }
+        client.sync { [weak self] in self?.state = .a }
+      }
+    }
+    final class Queue { func sync(_ body: () -> Void) { body() } }
+    final class Lock { func withLock(_ body: () -> Void) { body() } }
+    final class Client { func sync(_ body: @escaping () -> Void) {} }
+    --
+    events open close load(sync)
+    a open → b
+    b close → c
+    a load(sync) stays any
+    b load(sync) → a any
+    c load(sync) → a any
+    rest stays
+    methods
+    sent open close
     """#
   )
 }
