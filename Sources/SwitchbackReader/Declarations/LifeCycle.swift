@@ -181,8 +181,10 @@ private final class LifeCycleFinder: SyntaxVisitor {
 
   private func note(_ expression: ExprSyntax) {
     guard let assignment = Assignment(expression), let name = place(of: assignment.target) else { return }
-    let value = value(of: assignment.value)
-    let isBare = assignment.target.trimmedDescription == name
+    note(value(of: assignment.value), isBare: assignment.target.trimmedDescription == name)
+  }
+
+  private func note(_ value: String, isBare: Bool) {
     let isLater = closures.contains(true) || !closures.isEmpty && (cycle.isKeptOutside || !isBare)
     if followed.isEmpty {
       isLifeCycle = isLifeCycle || before.contains { $0 != value }
@@ -200,9 +202,16 @@ private final class LifeCycleFinder: SyntaxVisitor {
     if outcomes.count > 1 { isLifeCycle = true }
   }
 
+  /// What is sent to a subject, too, comes behind what the call waits for.
+  private func note(sentBy call: FunctionCallExprSyntax) {
+    guard let sent = Subject.sent(by: call), place(of: sent.subject, called: sent.name) != nil else { return }
+    note(value(of: Operands(sent.value)), isBare: sent.subject.is(DeclReferenceExprSyntax.self))
+  }
+
   /// What the place is called here, if it is the one.
-  private func place(of target: ExprSyntax) -> String? {
-    let name = target.nameBehindSelf
+  private func place(of target: ExprSyntax) -> String? { place(of: target, called: target.nameBehindSelf) }
+
+  private func place(of target: ExprSyntax, called name: String) -> String? {
     if cycle.names.contains(name) { return name }
     guard let dot = name.firstIndex(of: "."), cycle.names.contains(String(name[name.index(after: dot)...])) else {
       return nil
@@ -222,6 +231,7 @@ private final class LifeCycleFinder: SyntaxVisitor {
   // MARK: Functions
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
+    note(sentBy: node)
     guard let setter = cycle.setter(calledBy: node) else { return }
     var given: [String: String] = [:]
     var arguments = Array(node.arguments)[...]

@@ -189,6 +189,28 @@ extension Table {
     }
     --
     none
+
+    ## by what is sent to a subject @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private let subject = CurrentValueSubject<State, Never>(.a)
+      func load() async {
+        subject.send(.b)
+        await fetch()
+        self.subject.send(.c)
+      }
+      private func fetch() async {}
+    }
+    final class CurrentValueSubject<Value, Failure> {
+      init(_ value: Value) {}
+      func send(_ value: Value) {}
+    }
+    --
+    events load load(fetch)
+    a load → b any
+    b load stays any
+    c load → b any
+    b load(fetch) → c
     """#
   )
 }
