@@ -10,6 +10,11 @@ enum Subject {
   /// What surveys call the state in a subject.
   static func stateName(of property: String) -> String { "\(property).value" }
 
+  /// The property, if this is what surveys call the state in a subject.
+  static func property(ofStateName name: String) -> String? {
+    name.hasSuffix(".value") ? String(name.dropLast(".value".count)) : nil
+  }
+
   /// The subject to which a call sends the next state, what surveys call it, and that state: `state.send(.loading)`.
   static func sent(by call: FunctionCallExprSyntax) -> (subject: ExprSyntax, name: String, value: ExprSyntax)? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -34,9 +39,8 @@ extension StoredProperty {
     guard let written = binding.typeAnnotation?.type.firstGenericArgument ?? binding.initializer?.value.firstArgument,
       let state = declarations.enumeration(named: written, from: type.path),
       state.enumeration?.caseDeclarations.isEmpty == false,
-      type.functions.contains(where: { function in
-        let survey = function.body.map(declarations.surveys.survey)
-        return survey?.assigned.union(survey?.assignedLater ?? []).contains(stateName) ?? false
+      type.surveysOfSetters(in: declarations).contains(where: { survey in
+        survey.assigned.union(survey.assignedLater).contains(stateName)
       })
     else { return nil }
     return StoredProperty(
@@ -47,6 +51,14 @@ extension StoredProperty {
       isStatic: variable.isStatic,
       offset: binding.offset
     )
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// Those of its functions, and of what sets its computed properties.
+  func surveysOfSetters(in declarations: Declarations) -> [Survey] {
+    let setters = variables.flatMap(\.bindings).compactMap { $0.setter?.statements }
+    return functions.compactMap(\.body).map(declarations.surveys.survey) + setters.map(declarations.surveys.survey)
   }
 }
 

@@ -91,7 +91,8 @@ struct Survey {
 
   /// Whether a place is mentioned: by its name, or, in a box, by what a closure is lent.
   func mentions(_ place: String) -> Bool {
-    names.contains(place) || looked.contains(place) || assigned.contains(place)
+    if names.contains(place) || looked.contains(place) || assigned.contains(place) { return true }
+    return Subject.property(ofStateName: place).map(looked.contains) ?? false
   }
 }
 

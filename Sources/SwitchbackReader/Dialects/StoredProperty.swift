@@ -141,7 +141,7 @@ struct StoredProperty {
     guard let (box, value) = binding.box(in: declarations, from: type.path),
       let content = declarations.types[box.content]
     else { return [] }
-    let surveys = type.functions.compactMap { $0.body.map { declarations.surveys.survey($0) } }
+    let surveys = type.surveysOfSetters(in: declarations)
     let states = content.enumeration == nil ? content.statesInside(in: declarations) : [(nil, content)]
     return states.compactMap { member, state in
       var box = box

@@ -72,6 +72,83 @@ extension Table {
     c reset → b
     rest stays
     methods
+
+    ## one that gives what a subject holds @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private let subject = CurrentValueSubject<State, Never>(.a)
+      var state: State { subject.value }
+      var isB: Bool { state == .b }
+      func open() {
+        guard state == .a else { return }
+        subject.send(.b)
+      }
+      func close() {
+        if isB { subject.value = .c }
+      }
+    }
+    final class CurrentValueSubject<Value, Failure> {
+      var value: Value
+      init(_ value: Value) { self.value = value }
+      func send(_ value: Value) { self.value = value }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## one that sends what it is set to @file
+    final class Machine {
+      enum State { case a, b, c }
+      private let subject = CurrentValueSubject<State, Never>(.a)
+      var state: State {
+        get { subject.value }
+        set { subject.send(newValue) }
+      }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+      }
+      func close() {
+        if state == .b { state = .c }
+      }
+    }
+    final class CurrentValueSubject<Value, Failure> {
+      var value: Value
+      init(_ value: Value) { self.value = value }
+      func send(_ value: Value) { self.value = value }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    methods
+
+    ## one that asks a lock, and one that sets what is in it @file
+    final class Machine {
+      enum State { case a, b, c }
+      private let lock = Guarded<State>(.a)
+      var state: State {
+        get { lock.withLock { $0 } }
+        set { lock.withLock { $0 = newValue } }
+      }
+      var isB: Bool { state == .b }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+      }
+      func close() {
+        if isB { state = .c }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    methods
     """#
   )
 }
