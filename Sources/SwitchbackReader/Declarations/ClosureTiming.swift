@@ -24,8 +24,8 @@ extension ClosureExprSyntax {
     guard let (call, label) = callAround else { return capture == nil && !isKept ? .unknown : .later }
     if call.calledExpression.id == id { return .once }
     let known = call.timing(ofArgument: label)
-    // Nobody has to say that a closure that runs at once captures 'self'.
-    return known == .unknown && capture != nil ? .later : known
+    // Nobody has to say what a closure that runs at once captures.
+    return known == .unknown && signature?.capture != nil ? .later : known
   }
 
   /// Whether it goes on beside everything else: `Task { … }`.

@@ -21,7 +21,9 @@ enum Subject {
       senders.contains(member.declName.baseName.text), call.trailingClosure == nil, call.arguments.count == 1,
       let argument = call.arguments.first, argument.label == nil
     else { return nil }
-    return (base, stateName(of: base.nameBehindSelf), argument.expression)
+    // One that is captured weakly: `subject?.send(.loading)`.
+    let subject = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    return (subject, stateName(of: subject.nameBehindSelf), argument.expression)
   }
 }
 

@@ -69,6 +69,30 @@ extension Table {
     a open → b
     rest stays
 
+    ## closures that capture it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private let subject = CurrentValueSubject<State, Never>(.a)
+      func open() {
+        guard subject.value == .a else { return }
+        later { [subject] in subject.send(.b) }
+      }
+      func close() {
+        guard subject.value == .b else { return }
+        publish { [weak subject] in subject?.send(.c) }
+      }
+    }
+    func publish(_ body: @escaping () -> Void) {}
+    \#(subject)
+    --
+    events open(later) close(publish)
+    a open(later) → b any
+    b open(later) stays any
+    c open(later) → b any
+    a close(publish) → c any
+    b close(publish) → c any
+    c close(publish) stays any
+
     ## a member of a value is no case @file unrun
     struct Key { let character: Character; static let space = Key(character: " "), left = Key(character: "l") }
     struct Machine {
