@@ -68,7 +68,7 @@ extension VariableDeclSyntax {
 
 extension CodeBlockItemListSyntax {
   /// The value of a body that is nothing else.
-  fileprivate var onlyExpression: ExprSyntax? {
+  var onlyExpression: ExprSyntax? {
     guard count == 1, let only = first else { return nil }
     if case .stmt(let statement) = only.item, let returned = statement.as(ReturnStmtSyntax.self) {
       return returned.expression

@@ -1,51 +1,85 @@
 import SwiftSyntax
 
-/// What runs whenever the state was set, and sets it again itself.
+/// What runs whenever the state is set, and sets it again itself, or stops.
 struct Observer {
   var function: Int
-  /// What was there before, inside of it and where it is called.
+  /// What was there before, or comes, inside of it and where it is called.
   var parameter: Slot
-  var before: Slot
+  var other: Slot
 }
 
 extension Lowering {
-  /// Lowers `didSet`, where that alone sets the state again.
-  mutating func followObserver() {
-    guard machine.hasAssigningObserver, machine.region == nil, let property = machine.storage.propertyName,
+  /// Lowers `didSet`, where that alone sets the state again or stops, and a `willSet` that stops.
+  mutating func followObservers() {
+    guard machine.region == nil, let property = machine.storage.propertyName,
       let type = machine.declarations.types[machine.owner],
-      case .accessors(let accessors)? = type.properties[property]?.accessorBlock?.accessors,
-      let accessor = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = accessor.body,
-      !accessors.contains(where: { $0 != accessor && machine.declarations.surveys.changes(property, in: $0, of: type) })
+      case .accessors(let accessors)? = type.properties[property]?.accessorBlock?.accessors
     else { return }
+    let others = accessors.filter { $0.accessorSpecifier.text != "didSet" }
+    guard !others.contains(where: { machine.declarations.surveys.changes(property, in: $0, of: type) }) else { return }
+    for accessor in accessors {
+      switch accessor.accessorSpecifier.text {
+      case "didSet" where machine.hasAssigningObserver || accessor.mayTrap:
+        follow(accessor, as: \.observer, parameter: "oldValue")
+      case "willSet" where accessor.mayTrap: follow(accessor, as: \.observerBefore, parameter: "newValue")
+      default: break
+      }
+    }
+  }
+
+  private mutating func follow(
+    _ accessor: AccessorDeclSyntax,
+    as place: WritableKeyPath<Self, Observer?>,
+    parameter name: String
+  ) {
+    guard let body = accessor.body else { return }
     let key = Signature.Key(offset: body.statements.offset, isEntry: false, isOnValue: false, isProperty: true)
-    functions.append(Function(name: "didSet", offset: body.statements.offset, assigns: true))
+    functions.append(Function(name: accessor.accessorSpecifier.text, offset: body.statements.offset, assigns: true))
     signatures.append(Signature(key: key))
     let state = Variable(type: machine.placeType)
     let observer = Observer(
       function: functions.count - 1,
       parameter: slot(of: state.type),
-      before: slot(of: state.type)
+      other: slot(of: state.type)
     )
-    self.observer = observer
+    // What it calls may set the state, too.
+    self[keyPath: place] = observer
     var scope = Scope(receiver: .machine, owner: machine.owner)
-    scope.bind(accessor.parameters?.name.identifierText ?? "oldValue", to: .slot(observer.parameter))
+    scope.bind(accessor.parameters?.name.identifierText ?? name, to: .slot(observer.parameter))
     functions[observer.function].body = self.body(body.statements, scope: scope).unobserved
   }
 
-  /// An assignment to the state, and what its observer does behind it.
+  /// An assignment to the state, and what its observers do around it.
   func observed(_ assignment: Statement, at site: Site) -> [Statement] {
-    guard machine.hasAssigningObserver else { return [assignment] }
-    guard let observer else {
-      return [
-        assignment, .lose(.state, Unknown(site: site, why: "'didSet' or 'willSet' of the state changes it again")),
-      ]
+    var statements = [assignment]
+    if let observer {
+      let before = Statement.assign(observer.other, .slot(.state), site)
+      statements = [before, assignment] + called(observer, at: site)
+    } else if machine.hasAssigningObserver {
+      let why = "'didSet' or 'willSet' of the state changes it again"
+      statements.append(.lose(.state, Unknown(site: site, why: why)))
     }
-    let argument = Call.Argument(parameter: observer.parameter, value: .slot(observer.before))
-    let call = Call(function: observer.function, arguments: [argument], site: site, isObserver: true)
+    guard let observerBefore, case .assign(_, let value, let place) = assignment else { return statements }
+    return [.assign(observerBefore.other, value, place)] + called(observerBefore, at: site) + statements
+  }
+
+  private func called(_ observer: Observer, at site: Site) -> [Statement] {
+    let argument = Call.Argument(parameter: observer.parameter, value: .slot(observer.other))
     return [
-      .assign(observer.before, .slot(.state), site), assignment, .call(call),
-      .assign(observer.before, .unknown(why: ""), site),
+      .call(Call(function: observer.function, arguments: [argument], site: site, isObserver: true)),
+      .assign(observer.other, .unknown(why: ""), site),
     ]
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// Whether it stops the program where it does not like what it is told.
+  fileprivate var mayTrap: Bool {
+    body?.tokens(viewMode: .sourceAccurate).contains { token in
+      token.parent?.parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) }.map {
+        $0.isTrap || $0.requirement != nil
+      } ?? false
+    } ?? false
   }
 }
 

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Questions about the order of cases: `state < .busy`.
 extension Lowering {
   /// A comparison with a case, either way round, where the compiler orders the cases as they stand.
@@ -23,6 +25,13 @@ extension Lowering {
       let path = type.path, let names = orderedCases(of: path)
     else { return nil }
     let operand = Operand(slot: slot, text: left.text)
+    if let other = place(right, scope: scope), variables[other.id].type?.path == path,
+      let comparison = Reckoning.Comparison(rawValue: symbol)
+    {
+      let places = Dictionary(names.enumerated().map { ([$1], $0) }) { first, _ in first }
+      let sides = (Reckoning.rawValue(of: slot, numbers: places), Reckoning.rawValue(of: other, numbers: places))
+      return Asked(condition: .compared(sides.0, comparison, sides.1, text: term.text), scope: scope)
+    }
     guard case .path(let wanted, nil)? = casePattern(literal: right, of: operand), wanted.count == 1,
       let position = names.firstIndex(of: wanted[0])
     else { return nil }
@@ -43,14 +52,30 @@ extension Lowering {
     "Decodable", "Error", "CustomStringConvertible", "CustomDebugStringConvertible",
   ]
 
-  /// The cases of an enum that is `Comparable` and does not say itself what is less.
+  /// The cases of an enum that is `Comparable` in their order: as they stand, or by raw values that it compares itself.
   private func orderedCases(of path: String) -> [String]? {
     guard let shape = shape(at: path), shape.cases.allSatisfy(\.isPlain), !shape.isOpen,
       let type = machine.declarations.types[path], let enumeration = type.enumeration,
-      enumeration.conditionalCases.isEmpty, type.conformances.contains("Comparable"),
-      Set(type.conformances).isSubset(of: Self.withoutOrder),
-      type.functions(named: "<").isEmpty, machine.declarations.functions(named: "<", seenFrom: machine.offset).isEmpty
+      enumeration.conditionalCases.isEmpty, type.conformances.contains("Comparable")
     else { return nil }
-    return shape.cases.map(\.name)
+    let own = type.functions(named: "<") + machine.declarations.functions(named: "<", seenFrom: machine.offset)
+    guard own.isEmpty else {
+      guard own.count == 1, own[0].comparesRawValues, let numbers = machine.declarations.rawNumbers(of: path) else {
+        return nil
+      }
+      return numbers.sorted { $0.value < $1.value }.compactMap(\.key.first)
+    }
+    return Set(type.conformances).isSubset(of: Self.withoutOrder) ? shape.cases.map(\.name) : nil
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// `static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }`
+  fileprivate var comparesRawValues: Bool {
+    let names = signature.parameterClause.parameters.map(\.innerName)
+    guard names.count == 2, let expression = body?.statements.onlyExpression else { return false }
+    return Operands(expression).elements.map(\.trimmedDescription) == [
+      "\(names[0]).rawValue", "<", "\(names[1]).rawValue",
+    ]
   }
 }

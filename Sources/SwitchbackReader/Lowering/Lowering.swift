@@ -33,6 +33,8 @@ struct Lowering {
   /// The constants that closures keep, of which the states tell what they may be.
   var keepsakes: [Keepsake] = []
   var observer: Observer?
+  /// What runs before.
+  var observerBefore: Observer?
   /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
   private(set) var shown: Set<String> = []
   /// The calls in what a view shows, by the offsets of the hidden functions that they call; those of their names.
@@ -106,7 +108,7 @@ struct Lowering {
       return lowering.program(lowering.requests(function: list))
     }
     lowering.assumeAnswers()
-    lowering.followObserver()
+    lowering.followObservers()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     let targeted = events + lowering.targetedEvents(besides: events)

@@ -280,6 +280,35 @@ extension Table {
     b x → a
     c x → a
     rest stays
+
+    ## observers that stop where they do not like what they are told @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a {
+        willSet {
+          switch (state, newValue) {
+          case (.a, .b), (.b, .c), (.c, .a): break
+          default: fatalError("\(state) to \(newValue)")
+          }
+        }
+        didSet { precondition(oldValue != .c || isReady) }
+      }
+      var isReady = false
+      func open() { state = .b }
+      func close(_ next: State) {
+        guard state != .a else { return }
+        state = .a
+      }
+    }
+    --
+    events open close
+    a open → b
+    b open traps
+    c open traps
+    a close stays
+    b close traps
+    c close [isReady] → a
+    c close traps
     """#
   )
 }

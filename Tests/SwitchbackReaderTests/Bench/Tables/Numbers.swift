@@ -183,6 +183,33 @@ extension Table {
     c close stays
     d open stays
     d close stays
+
+    ## an order by raw values that the enum says itself, between a state and what a function is told @file unrun
+    final class Machine {
+      enum State: Int, Comparable {
+        case a = 1, b = 3, c = 2
+        static func < (left: State, right: State) -> Bool { left.rawValue < right.rawValue }
+      }
+      private(set) var state = State.a
+      func open() { advance(to: .c) }
+      func close() { advance(to: .b) }
+      func reset() { if state > .a { state = .a } }
+      private func advance(to next: State) {
+        guard state < next else { return }
+        state = next
+      }
+    }
+    --
+    events open close reset
+    a open → c
+    a close → b
+    a reset stays
+    b open stays
+    b close stays
+    b reset → a
+    c open stays
+    c close → b
+    c reset → a
     """#
   )
 }
