@@ -9,6 +9,8 @@ struct RepeatedQuestions {
   private(set) var variables: Set<String> = []
   /// The names that stand for one and the same local or parameter everywhere.
   private(set) var plainLocals: Set<String> = []
+  /// Whether there is nothing in what a loop goes over: `items.isEmpty`.
+  private(set) var emptiness: Set<String> = []
 
   init(in function: FunctionDeclSyntax) {
     let finder = QuestionFinder()
@@ -16,6 +18,7 @@ struct RepeatedQuestions {
     texts = Set(finder.counts.filter { $0.value > 1 }.keys)
     guard !texts.isEmpty else { return }
     variables = finder.variables
+    emptiness = finder.emptiness.intersection(texts)
     plainLocals = Set(finder.locals.filter { $0.value == 1 }.keys)
   }
 
@@ -29,6 +32,8 @@ struct RepeatedQuestions {
 /// How often each question stands in a body.
 private final class QuestionFinder: SyntaxVisitor {
   var counts: [String: Int] = [:]
+  /// Those that loops ask.
+  var emptiness: Set<String> = []
   var variables: Set<String> = []
   /// How often each name is bound.
   var locals: [String: Int] = [:]
@@ -41,6 +46,15 @@ private final class QuestionFinder: SyntaxVisitor {
     case .matchingPattern(let match): counts[match.text, default: 0] += 1
     case .optionalBinding(let binding): counts[binding.text, default: 0] += 1
     case .availability: break
+    }
+    return .visitChildren
+  }
+
+  /// A loop asks whether there is something in what it goes over.
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let question = node.emptiness {
+      counts[question, default: 0] += 1
+      emptiness.insert(question)
     }
     return .visitChildren
   }
@@ -89,5 +103,21 @@ private final class QuestionFinder: SyntaxVisitor {
         counts[RepeatedQuestions.text(of: part), default: 0] += 1
       }
     }
+  }
+}
+
+extension ForStmtSyntax {
+  /// What asks whether it has a turn at all, of a collection that has a name: `items.isEmpty`.
+  var emptiness: String? {
+    guard awaitKeyword == nil, tryKeyword == nil, whereClause == nil else { return nil }
+    var collection = sequence
+    if let call = collection.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["enumerated", "reversed", "sorted"].contains(member.declName.baseName.text)
+    {
+      collection = base
+    }
+    guard collection.is(DeclReferenceExprSyntax.self) || !collection.nameBehindSelf.isEmpty else { return nil }
+    return collection.trimmedDescription.contains("(") ? nil : "\(collection.text).isEmpty"
   }
 }

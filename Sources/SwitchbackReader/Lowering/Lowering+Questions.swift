@@ -48,6 +48,14 @@ extension Lowering {
     questions["\(name.text) @\(function)"] = Question(slot: slot, text: name.text, isConstant: true, isPlain: true)
   }
 
+  /// Whether there is nothing in what a loop goes over, where that is asked more than once.
+  mutating func emptiness(of loop: ForStmtSyntax, scope: Scope) -> Condition? {
+    guard let text = loop.emptiness,
+      let slot = slot(ofQuestion: text, about: text, in: Syntax(loop), scope: scope)
+    else { return nil }
+    return .holds(slot, text: text)
+  }
+
   private func repeatedQuestions(around syntax: Syntax) -> (function: Int, RepeatedQuestions)? {
     guard !repeatedQuestions.isEmpty else { return nil }
     return sequence(first: syntax, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.offset }
@@ -58,16 +66,16 @@ extension Lowering {
     guard let (function, repeated) = repeatedQuestions(around: syntax), repeated.texts.contains(text) else {
       return nil
     }
-    let names = value.names
+    let names = repeated.emptiness.contains(text) ? value.names.subtracting(["isEmpty"]) : value.names
     let locals = names.filter { scope[$0] != nil }
     guard locals.isSubset(of: repeated.plainLocals) else { return nil }
     let key = locals.isEmpty ? text : "\(text) @\(function)"
     if let known = questions[key] { return known.slot }
     let slot = slot(of: .bool)
     // Nobody else changes a constant that is all there is to ask.
+    let isBare = !text.contains(".") && !text.contains("(") && !text.contains("[")
     let isConstant =
-      !text.contains(".") && !text.contains("(") && !text.contains("[")
-      && locals == names && names.isDisjoint(with: repeated.variables)
+      (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
     let isPlain = isPlain(text, about: value, scope: scope)
     questions[key] = Question(slot: slot, text: text, isConstant: isConstant, isPlain: isPlain)
     return slot

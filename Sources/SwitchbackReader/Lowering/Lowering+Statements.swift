@@ -90,14 +90,27 @@ extension Lowering {
       let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
       let waiting = loop.awaitKeyword == nil ? [] : suspension(at: loop.sequence, scope: scope)
       var before = effects(in: Operands(loop.sequence), scope: scope)
-      var condition = Condition.text(header)
-      if loop.awaitKeyword == nil, loop.sequence.isNeverEmpty {
+      var turns = [Statement.branch(.text(header), then: body, otherwise: stop)]
+      let isNeverEmpty = loop.awaitKeyword == nil && loop.sequence.isNeverEmpty
+      if let isEmpty = isNeverEmpty ? .any([]) : emptiness(of: loop, scope: scope) {
         let isFirst = slot(of: .bool)
         before.append(turn(isFirst, isOver: false, at: loop))
-        body.statements.insert(turn(isFirst, isOver: true, at: loop), at: 0)
-        condition = .any([.holds(isFirst, text: header), condition])
+        let further = Statement.branch(.text(header), then: Block(), otherwise: stop)
+        let first = Statement.branch(
+          isEmpty,
+          then: stop,
+          otherwise: Block(statements: [turn(isFirst, isOver: true, at: loop)])
+        )
+        turns =
+          [
+            .branch(
+              .holds(isFirst, text: header),
+              then: Block(statements: [first]),
+              otherwise: Block(statements: [further])
+            )
+          ] + body.statements
       }
-      statements = waiting + loop.failures + [.branch(condition, then: body, otherwise: stop)]
+      statements = waiting + loop.failures + turns
       return before + landing(statements, label: label, at: statement.offset)
     } else if let loop = statement.as(WhileStmtSyntax.self) {
       let (isFirst, asked) = conditions(of: loop, scope: scope)

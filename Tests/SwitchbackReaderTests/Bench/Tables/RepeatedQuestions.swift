@@ -145,6 +145,55 @@ extension Table {
     c close [items[1] > 1] → a
     c close stays
     rest stays
+
+    ## a loop has a turn where there is something in what it goes over @file unrun invalid
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func load() async {
+        guard state == .a else { return }
+        let paths = candidates()
+        for path in paths {
+          if await cache.has(path) { state = .b; return }
+        }
+        state = paths.isEmpty ? .c : .d
+      }
+      func run(_ items: [Int]) {
+        guard state == .b else { return }
+        guard !items.isEmpty else { state = .c; return }
+        for item in items.reversed() {
+          state = .d
+          note(item)
+        }
+      }
+      func drain() {
+        guard state == .c, !queue.isEmpty else { return }
+        queue.removeAll()
+        for item in queue { state = .a }
+      }
+    }
+    --
+    states a b c d
+    events load run drain load(has)
+    a load [paths.isEmpty] → c
+    a load stays
+    a load(has) [await cache.has(path)] → b
+    a load(has) [for path in paths] stays
+    a load(has) → d
+    a run stays
+    a drain stays
+    b load stays
+    b run [!items.isEmpty] → d
+    b run → c
+    b drain stays
+    c load stays
+    c run stays
+    c drain [!queue.isEmpty && again(queue.isEmpty)] stays
+    c drain [!queue.isEmpty] → a
+    c drain stays
+    d load stays
+    d run stays
+    d drain stays
     """#
   )
 }
