@@ -1,27 +1,48 @@
 import SwiftSyntax
 
-/// A hidden function that sets on the main queue what it is told: `DispatchQueue.main.async { self.state = new }`.
+/// A hidden function, or the setter of a property, that sets on a queue what it is told: `DispatchQueue.main.async { self.state = new }`.
 struct MainQueueSetter {
-  var function: FunctionDeclSyntax
+  /// What its calls go by: `show`, or `state=` where a property is set.
+  var name: String
+  var declaration: Syntax
   var closure: ClosureExprSyntax
   /// The properties that the closure sets, itself or by what it calls.
   var names: Set<String>
 
   init?(_ function: FunctionDeclSyntax, of type: Declarations.TypeDeclaration, in declarations: Declarations) {
     guard function.access == .hidden, !function.isStatic, let body = function.body else { return nil }
-    let closures = body.statements.flatMap(\.closuresOnMainQueue)
+    let closures = body.statements.flatMap { $0.closures(\.closureOnMainQueue) }
     guard closures.count == 1, let closure = closures.first, !closure.statements.holdsAwait else { return nil }
     let told = function.signature.parameterClause.parameters.filter { parameter in
-      let path = declarations.enumeration(named: parameter.type.trimmedDescription, from: type.path)?.path
-      let states = path.map { type.storedProperties(of: $0, in: declarations).map(\.name) } ?? []
-      return closure.statements.contains { item in
-        item.assignment.map { states.contains($0.target) && $0.value == parameter.innerName } ?? false
-      }
+      let state = declarations.enumeration(named: parameter.type.trimmedDescription, from: type.path)
+      return closure.sets(state, to: parameter.innerName, of: type, in: declarations)
     }
     guard told.count == 1 else { return nil }
-    self.function = function
+    name = function.name.identifierText
+    declaration = Syntax(function)
     self.closure = closure
     names = declarations.properties(setBy: closure, of: type)
+  }
+
+  /// The setter of a computed property: `set { DispatchQueue.main.async { self._state = newValue } }`.
+  init?(_ property: PatternBindingSyntax, of type: Declarations.TypeDeclaration, in declarations: Declarations) {
+    let name = property.pattern.trimmedDescription
+    guard let setter = property.setter, let written = property.typeAnnotation?.type.trimmedDescription,
+      let state = declarations.enumeration(named: written, from: type.path),
+      !state.functions.contains(where: \.isMutating)
+    else { return nil }
+    let onMain = type.hides(settingOf: name) ? setter.statements.flatMap { $0.closures(\.closureOnMainQueue) } : []
+    let closures = onMain.isEmpty ? setter.statements.flatMap { $0.closures(\.closureOnQueue) } : onMain
+    guard closures.count == 1, let closure = closures.first, !closure.statements.holdsAwait,
+      closure.sets(state, to: setter.parameter, of: type, in: declarations)
+    else { return nil }
+    self.name = name.asTarget
+    declaration = Syntax(property)
+    self.closure = closure
+    names = declarations.properties(setBy: closure, of: type)
+    guard onMain.isEmpty else { return }
+    guard KeptByQueue(closure, of: property, in: type).keeps(names) else { return nil }
+    names = []
   }
 
   /// Whether a piece of the function sets in place what the closure sets, to what it is told: `if Thread.isMainThread { state = new }`.
@@ -38,7 +59,11 @@ extension Declarations {
   func closuresTakenAtCalls() -> Set<Int> {
     var found: Set<Int> = []
     for type in types.values {
-      let setters = type.functions.compactMap { MainQueueSetter($0, of: type, in: seen(from: $0)) }
+      let setters =
+        type.functions.compactMap { MainQueueSetter($0, of: type, in: seen(from: $0)) }
+        + type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
+          MainQueueSetter($0, of: type, in: seen(from: $0))
+        }
       guard !setters.isEmpty else { continue }
       let ways = WaysBehindCalls(in: type, setters: setters)
       found.formUnion(setters.filter { !ways.ask($0) }.map(\.closure.offset))
@@ -55,30 +80,48 @@ extension Declarations {
   }
 }
 
+extension ClosureExprSyntax {
+  /// Whether one of its statements sets a stored property of the type of a state to what goes by a name.
+  fileprivate func sets(
+    _ state: Declarations.TypeDeclaration?,
+    to name: String,
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> Bool {
+    let states = state.map { type.storedProperties(of: $0.path, in: declarations).map(\.name) } ?? []
+    return statements.contains { item in
+      item.assignment.map { states.contains($0.target) && $0.value == name } ?? false
+    }
+  }
+}
+
 extension CodeBlockItemSyntax {
-  /// The closures that it gives to the main queue, itself or in the blocks of an `if` or a `guard`.
-  fileprivate var closuresOnMainQueue: [ClosureExprSyntax] {
-    if let check = item.as(GuardStmtSyntax.self) { return check.body.statements.flatMap(\.closuresOnMainQueue) }
+  /// The closures that it gives to some queue, itself or in the blocks of an `if` or a `guard`.
+  fileprivate func closures(_ given: (FunctionCallExprSyntax) -> ClosureExprSyntax?) -> [ClosureExprSyntax] {
+    if let check = item.as(GuardStmtSyntax.self) { return check.body.statements.flatMap { $0.closures(given) } }
     guard let expression else { return [] }
-    if let choice = expression.as(IfExprSyntax.self) { return choice.closuresOnMainQueue }
-    return expression.as(FunctionCallExprSyntax.self)?.closureOnMainQueue.map { [$0] } ?? []
+    if let choice = expression.as(IfExprSyntax.self) { return choice.closures(given) }
+    return expression.as(FunctionCallExprSyntax.self).flatMap(given).map { [$0] } ?? []
   }
 
   fileprivate var assignment: PlainAssignment? { expression?.plainAssignment }
 }
 
 extension IfExprSyntax {
-  fileprivate var closuresOnMainQueue: [ClosureExprSyntax] {
-    let first = body.statements.flatMap(\.closuresOnMainQueue)
+  fileprivate func closures(_ given: (FunctionCallExprSyntax) -> ClosureExprSyntax?) -> [ClosureExprSyntax] {
+    let first = body.statements.flatMap { $0.closures(given) }
     switch elseBody {
-    case .codeBlock(let block): return first + block.statements.flatMap(\.closuresOnMainQueue)
-    case .ifExpr(let next): return first + next.closuresOnMainQueue
+    case .codeBlock(let block): return first + block.statements.flatMap { $0.closures(given) }
+    case .ifExpr(let next): return first + next.closures(given)
     case nil: return first
     }
   }
 }
 
 extension FunctionCallExprSyntax {
+  /// Of `queue.async(flags: .barrier) { … }`.
+  fileprivate var closureOnQueue: ClosureExprSyntax? { calledName == "async" ? closureAtEnd : nil }
+
   /// Dispatch, Foundation and concurrency.
   fileprivate var closureOnMainQueue: ClosureExprSyntax? {
     guard let closure = onlyClosure else { return nil }
@@ -112,6 +155,9 @@ extension SyntaxProtocol {
 }
 
 extension String {
+  /// What the calls of the setter of a property of this name go by.
+  var asTarget: String { "\(self)=" }
+
   /// `model` of `model.state`.
   fileprivate var firstPart: String { String(prefix { !".?!".contains($0) }) }
 }

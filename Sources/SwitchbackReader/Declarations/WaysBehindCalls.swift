@@ -19,18 +19,31 @@ final class WaysBehindCalls {
     for member in type.members {
       let finder = OwnNameFinder(leavingOut: setters)
       finder.walk(member)
-      for reference in finder.all { calls[reference.baseName.identifierText, default: []].append(reference) }
+      for (name, reference) in finder.all { calls[name, default: []].append(reference) }
       for name in member.ownNames { named[name, default: []].formUnion(finder.atOnce) }
+    }
+    for setter in setters {
+      guard let body = setter.declaration.as(PatternBindingSyntax.self)?.setter else { continue }
+      let finder = OwnNameFinder(leavingOut: setters)
+      finder.walk(body.statements)
+      named[setter.name] = finder.atOnce
     }
   }
 
   /// Whether what a setter sets is asked for, or set, where it would not be set yet.
   func ask(_ setter: MainQueueSetter) -> Bool {
     asking = all(naming: setter.names)
-    touching = all(naming: setter.names.union(setters.map(\.function.name.identifierText)))
+    touching = all(naming: setter.names.union(setters.map(\.name)))
     seen = []
-    return isAsked(behind: setter.closure.call.map { Syntax($0) } ?? Syntax(setter.closure))
-      || isAsked(behindCallsOf: setter.function.name.identifierText, Syntax(setter.function))
+    return isChangedInPlace(setter)
+      || isAsked(behind: setter.closure.call.map { Syntax($0) } ?? Syntax(setter.closure))
+      || isAsked(behindCallsOf: setter.name, setter.declaration)
+  }
+
+  /// Whether a property is not only set as a whole, but changed: `advance(&state)`, `state.count = 1`.
+  private func isChangedInPlace(_ setter: MainQueueSetter) -> Bool {
+    guard !setter.names.isEmpty, let property = setter.declaration.as(PatternBindingSyntax.self) else { return false }
+    return calls[property.pattern.trimmedDescription, default: []].contains(where: \.isChanged)
   }
 
   /// Some names and those of all members that name them, be it by others.
@@ -47,10 +60,12 @@ final class WaysBehindCalls {
     guard seen.insert(declaration.offset).inserted else { return false }
     let own = calls[name] ?? []
     return own.contains { reference in
-      !setters.contains { $0.closure.encloses(reference) } && isAsked(behind: Syntax(reference.wholeCall))
+      let place = reference.assignment.flatMap { name.hasSuffix("=") ? $0 : nil } ?? reference.wholeCall
+      return !setters.contains { $0.closure.encloses(reference) } && isAsked(behind: Syntax(place))
     }
   }
 
+  /// - Parameter left: a call of which all was looked at that it gives, or an assignment that takes place once.
   private func mentions(_ syntax: some SyntaxProtocol, beside left: Syntax? = nil) -> Bool {
     let finder = OwnNameFinder(leavingOut: setters, beside: left)
     finder.walk(syntax)
@@ -89,7 +104,9 @@ final class WaysBehindCalls {
         }
       } else if let end = isAskedInside(parent, behind: child, call: syntax) {
         return end
-      } else if !isInBlock || parent.isLoop, parent.isStatement, mentions(parent, beside: syntax) {
+      } else if !isInBlock || parent.isLoop, parent.isStatement,
+        mentions(parent, beside: parent.isLoop && !syntax.is(FunctionCallExprSyntax.self) ? nil : syntax)
+      {
         return true
       }
     }
@@ -98,19 +115,22 @@ final class WaysBehindCalls {
 
   /// Nil where it goes on outside.
   private func isAskedInside(_ parent: Syntax, behind child: Syntax, call: Syntax) -> Bool? {
+    let turn = call.is(FunctionCallExprSyntax.self) ? call : nil
     if let function = parent.as(FunctionDeclSyntax.self) {
       return mentionsInDefer(parent) || isAsked(behindCallsOf: function.name.identifierText, parent)
     }
     if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock?.id == child.id {
-      return mentionsInDefer(parent) || isAsked(behindCallsOf: binding.pattern.trimmedDescription, parent)
+      let name = binding.pattern.trimmedDescription
+      let isSetter = setters.contains { $0.name == name.asTarget }
+      return mentionsInDefer(parent) || isAsked(behindCallsOf: isSetter ? name.asTarget : name, parent)
     }
     if parent.is(InitializerDeclSyntax.self) { return mentionsInDefer(parent) }
     if let closure = parent.as(ClosureExprSyntax.self) {
       if closure.timing == .later { return mentionsInDefer(parent) }
-      return mentions(closure, beside: call) ? true : nil
+      return mentions(closure, beside: turn) ? true : nil
     }
     if let loop = parent.as(ForStmtSyntax.self) {
-      return loop.sequence.id != child.id && mentions(loop.body, beside: call) ? true : nil
+      return loop.sequence.id != child.id && mentions(loop.body, beside: turn) ? true : nil
     }
     if let attempt = parent.as(DoStmtSyntax.self) { return attempt.catchClauses.contains { mentions($0) } ? true : nil }
     return nil

@@ -135,6 +135,132 @@ extension Table {
     b show(async) [case .b = new] stays any
     c show(async) [case .c = new] stays any
     c show(async) [case .b = new] → b any
+
+    ## of a property @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var _state = State.a
+      private(set) var state: State {
+        get { _state }
+        set { DispatchQueue.main.async { self._state = newValue } }
+      }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    struct DispatchQueue {
+      static let main = DispatchQueue()
+      func async(execute work: @escaping () -> Void) { work() }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## no machine: of a property, behind which it is asked for @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var _state = State.a
+      private(set) var state: State {
+        get { _state }
+        set { DispatchQueue.main.async { self._state = newValue } }
+      }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        if state == .b { close() }
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    struct DispatchQueue {
+      static let main = DispatchQueue()
+      func async(execute work: @escaping () -> Void) { work() }
+    }
+    --
+    none
+
+    ## no machine: of a property, the setter of which asks for what a call before it has not set yet @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var _state = State.a
+      private(set) var state: State {
+        get { _state }
+        set {
+          guard newValue != _state else { return }
+          DispatchQueue.main.async { self._state = newValue }
+        }
+      }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        state = .a
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    struct DispatchQueue {
+      static let main = DispatchQueue()
+      func async(execute work: @escaping () -> Void) { work() }
+    }
+    --
+    none
+
+    ## of a property on a queue of its own, whatever is asked behind @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var _state = State.a
+      private let queue = DispatchQueue(label: "state", attributes: .concurrent)
+      private(set) var state: State {
+        get { queue.sync { _state } }
+        set { queue.async(flags: .barrier) { self._state = newValue } }
+      }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        if isOpen { state = .c }
+      }
+      private var isOpen: Bool { queue.sync { _state == .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    struct DispatchQueue {
+      enum Attributes { case concurrent }
+      enum Flags { case barrier }
+      init(label: String, attributes: Attributes) {}
+      func sync<T>(execute work: () -> T) -> T { work() }
+      func async(flags: Flags, execute work: @escaping () -> Void) { work() }
+    }
+    --
+    events open close
+    a open → c
+    b close → c
+    rest stays
+
+    ## no machine: of a property on a queue of its own, which another function does not ask @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var _state = State.a
+      private let queue = DispatchQueue(label: "state", attributes: .concurrent)
+      private(set) var state: State {
+        get { queue.sync { _state } }
+        set { queue.async(flags: .barrier) { self._state = newValue } }
+      }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+      }
+      func close() { if _state == .b { state = .c } }
+    }
+    struct DispatchQueue {
+      enum Attributes { case concurrent }
+      enum Flags { case barrier }
+      init(label: String, attributes: Attributes) {}
+      func sync<T>(execute work: () -> T) -> T { work() }
+      func async(flags: Flags, execute work: @escaping () -> Void) { work() }
+    }
+    --
+    none
     """#
   )
 }
