@@ -73,7 +73,7 @@ extension DeclReferenceExprSyntax {
   }
 
   /// What it names, with what stands before the dot: `self.state`.
-  private var whole: ExprSyntax {
+  var whole: ExprSyntax {
     parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? ExprSyntax($0) : nil } ?? ExprSyntax(self)
   }
 

@@ -25,6 +25,12 @@ enum Subject {
     let subject = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     return (subject, stateName(of: subject.nameBehindSelf), argument.expression)
   }
+
+  /// Whether it names a sending function without a call: `subject.send` of `sink(receiveValue: subject.send)`.
+  static func isSenderGiven(_ member: MemberAccessExprSyntax) -> Bool {
+    senders.contains(member.declName.baseName.text)
+      && member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id
+  }
 }
 
 extension StoredProperty {

@@ -121,6 +121,7 @@ struct Lowering {
     let initial = machine.initial.map { $0.flatMap { initialStates(Operands($0)) } }
     let initializers = initializers()
     let step = step()
+    noteGivenSubject()
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
     let events = withFullNames(whereShown(events).map(placed) + closures)

@@ -153,6 +153,38 @@ extension Table {
     a x [case 3...9 = count] → b
     a x → c
     rest stays
+
+    ## a subject that others are given @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private let state = CurrentValueSubject<State, Never>(.a)
+      init(source: Publisher<State>) {
+        source.subscribe(self.state) // 1️⃣
+      }
+      func open() {
+        if case .a = state.value { state.send(.b) }
+      }
+      func bind(to source: Publisher<State>) {
+        source.sink(receiveValue: state.send) // 2️⃣
+      }
+      func show(on source: Publisher<Int>) {
+        let state = Other()
+        source.subscribe(state)
+      }
+    }
+    struct Publisher<Value> {
+      func subscribe(_ subject: CurrentValueSubject<Value, Never>) {}
+      func subscribe(_ other: Other) {}
+      func sink(receiveValue: @escaping (Value) -> Void) {}
+    }
+    struct Other {}
+    \#(subject)
+    --
+    events open
+    a open → b
+    rest stays
+    unread 1️⃣ who is given 'state' can set the state, which is not followed
+    unread 2️⃣ who is given 'state.send' can set the state, which is not followed
     """#
   )
 
