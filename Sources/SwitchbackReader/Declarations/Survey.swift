@@ -35,6 +35,8 @@ struct Survey {
   var values: [FunctionValue] = []
   /// The closures in it that are not known to run at once; none of those that stand in others.
   var closures: [ClosureExprSyntax] = []
+  /// The names that are given to something inside.
+  var bound: Set<String> = []
   /// The names that closures give to what they are given.
   var closureParameters: Set<String> = []
   /// Locals that were made from `self`: `let bound = NIOLoopBound(self, …)`.
@@ -67,7 +69,7 @@ struct Survey {
     surveyor.takenAtCalls = takenAtCalls
     surveyor.walk(body)
     self = surveyor.survey
-    values.removeAll { surveyor.bound.contains($0.name) }
+    values.removeAll { bound.contains($0.name) }
     for (alias, originals) in surveyor.aliases where originals == ["self"] {
       for name in assigned where name.hasPrefix("\(alias).") {
         assigned.insert(String(name.dropFirst(alias.count + 1)))
@@ -99,8 +101,6 @@ struct Survey {
 private final class Surveyor: SyntaxVisitor {
   var survey = Survey()
   var aliases: [String: [String]] = [:]
-  /// The names that are given to something inside.
-  var bound: Set<String> = []
   /// Other names for the instance.
   var selfAliases: Set<String> = []
   var takenAtCalls: Set<Int> = []
@@ -271,7 +271,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     survey.closureParameters.formUnion(node.ownNames)
-    bound.formUnion(node.ownNames)
+    survey.bound.formUnion(node.ownNames)
     selfAliases.formUnion(node.selfAliases)
     lent.enter(node)
     if !isAtOnce(node) {
@@ -302,17 +302,17 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    bound.insert(node.identifier.identifierText)
+    survey.bound.insert(node.identifier.identifierText)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    bound.insert(node.innerName)
+    survey.bound.insert(node.innerName)
     return .visitChildren
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    bound.insert("error")
+    survey.bound.insert("error")
     return .visitChildren
   }
 

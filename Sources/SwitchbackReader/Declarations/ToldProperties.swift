@@ -64,7 +64,7 @@ extension StoredProperty {
 
 extension VariableDeclSyntax {
   /// How far it can be set, as its own modifiers or those of its extension tell.
-  fileprivate var setterAccess: FunctionDeclSyntax.Access {
+  var setterAccess: FunctionDeclSyntax.Access {
     let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
     let own = modifiers.filter { $0.detail?.detail.text == "set" }.map(\.name.text)
     let all = own.isEmpty ? modifiers.map(\.name.text) + (around?.modifiers.map(\.name.text) ?? []) : own

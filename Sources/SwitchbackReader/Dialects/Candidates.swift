@@ -16,6 +16,8 @@ struct Candidates {
   /// The property that holds the struct in which the state lies, and the type of that.
   private let holder: (property: String, type: String)?
   private let owner: String
+  /// The other properties whose observers change the state.
+  private let observed: Set<String>
   /// Whether the place may hold nothing.
   let isOptional: Bool
   let declarations: Declarations
@@ -62,6 +64,8 @@ struct Candidates {
       declarations: declarations
     )
     owner = type.path
+    let places = [String(state.prefix { $0 != "." })] + [box?.name].compactMap(\.self)
+    observed = state == "self" ? [] : type.observed(changing: stateNames.union(places), in: declarations)
     self.declarations = declarations
   }
 
@@ -72,6 +76,7 @@ struct Candidates {
     self.state = state
     stateNames = [state]
     questions = []
+    observed = []
     stateType = ""
     box = nil
     holder = nil
@@ -267,7 +272,7 @@ struct Candidates {
   func changesItself(_ survey: Survey, includingLater: Bool) -> Bool {
     let assigned = includingLater ? survey.assigned.union(survey.assignedLater) : survey.assigned
     let calls = includingLater ? survey.calls + survey.callsLater : survey.calls
-    return !assigned.isDisjoint(with: namesOfChanged)
+    return !assigned.isDisjoint(with: namesOfChanged) || survey.assigns(any: observed)
       || calls.contains { mutatesState($0) || wrappers.contain($0) }
   }
 

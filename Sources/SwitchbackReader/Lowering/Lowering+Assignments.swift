@@ -38,9 +38,10 @@ extension Lowering {
     if let targets = assignment.target.as(TupleExprSyntax.self) {
       return assign(targets, assignment.value, scope: scope)
     }
+    let observers = observers(of: assignment.target, scope: scope)
     return discarded(assignment.value, scope: scope) + effects(in: Operands(assignment.target), scope: scope)
-      + loss(byKeyPath: assignment.target, scope: scope) + loss(byObserverOf: assignment.target, scope: scope)
-      + forgetting(assigned: assignment.target, scope: scope)
+      + loss(byKeyPath: assignment.target, scope: scope) + observers.before
+      + forgetting(assigned: assignment.target, scope: scope) + observers.after
   }
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.

@@ -205,7 +205,11 @@ extension Lowering {
     if machine.steps != nil { return machine.performsStep(closure.statements) }
     let survey = machine.declarations.surveys.fresh(closure.statements, isBareAtOnce: !machine.isKeptOutside)
     let names = machine.stateNames(in: machine.owner).union(["self"])
-    if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain) { return true }
+    if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain)
+      || survey.assigns(any: observed)
+    {
+      return true
+    }
     let locals = survey.calls.isEmpty ? [] : closure.localFunctions + closure.localConstants
     if survey.calls.contains(where: { call in
       call.base == nil

@@ -85,7 +85,7 @@ extension Lowering {
       if let slot = call.base.flatMap({ region(named: $0, scope: scope) }), !slots.contains(slot) { slots.append(slot) }
     }
     let changes =
-      machine.changesContent(survey)
+      machine.changesContent(survey) || scope.receiver == .machine && survey.assigns(any: observed)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
     if changes || showsMethod(survey), !slots.contains(.state) { slots.append(.state) }
     slots += given(named: survey, scope: scope).flatMap { self.changes(by: $0.closure, scope: $0.scope) }
@@ -163,6 +163,7 @@ extension Lowering {
     if machine.steps != nil { return machine.performsStep(syntax) }
     let survey = machine.declarations.surveys.fresh(syntax)
     return !survey.assigned.isDisjoint(with: machine.stateNames(in: machine.owner)) || machine.changesContent(survey)
+      || survey.assigns(any: observed)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: machine.owner) }
   }
 
@@ -179,6 +180,7 @@ extension Lowering {
       .contains { survey in
         !survey.assigned.isDisjoint(with: state) || !survey.assignedLater.isDisjoint(with: state)
           || machine.changesContent(survey) || survey.calls.contains(where: wrappers.contain)
+          || owner == machine.owner && survey.assigns(any: observed)
       }
   }
 
@@ -238,6 +240,7 @@ extension Lowering {
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
       .contains { survey in
         survey.fails || names.contains(where: survey.mentions) || survey.calls.contains(where: wrappers.contain)
+          || owner == machine.owner && survey.assigns(any: observed)
       }
   }
 }

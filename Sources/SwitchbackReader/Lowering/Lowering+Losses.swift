@@ -25,12 +25,13 @@ extension Lowering {
   }
 
   /// An operator of one's own may change what stands on its left, and so may the observers of a property.
-  func loss(byOperator term: Operands, scope: Scope) -> [Statement] {
+  mutating func loss(byOperator term: Operands, scope: Scope) -> [Statement] {
     guard term.elements.count > 2, let symbol = term.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       !Self.harmless.contains(symbol)
     else { return [] }
     guard let slot = place(Operands(term.elements[0]), scope: scope) else {
-      return loss(byObserverOf: term.elements[0], scope: scope) + forgetting(assigned: term.elements[0], scope: scope)
+      let observers = observers(of: term.elements[0], scope: scope)
+      return observers.before + forgetting(assigned: term.elements[0], scope: scope) + observers.after
     }
     return [.lose(slot, Unknown(site: term.site, why: "what the operator '\(symbol)' does is not followed"))]
   }

@@ -272,7 +272,9 @@ extension Syntax {
   /// What it is called, if it is a function, or a property that is computed or lazy.
   fileprivate var memberName: String? {
     if let function = self.as(FunctionDeclSyntax.self) { return function.name.identifierText }
-    guard let binding = self.as(PatternBindingSyntax.self), binding.getter != nil || binding.isLazy else { return nil }
+    guard let binding = self.as(PatternBindingSyntax.self),
+      binding.getter != nil || binding.isLazy || !binding.observers.isEmpty
+    else { return nil }
     return binding.pattern.trimmedDescription
   }
 }

@@ -33,6 +33,8 @@ struct Lowering {
   /// The constants that closures keep, of which the states tell what they may be.
   var keepsakes: [Keepsake] = []
   var observer: Observer?
+  /// The other properties whose observers change the state.
+  let observed: Set<String>
   /// What runs before.
   var observerBefore: Observer?
   /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
@@ -77,6 +79,7 @@ struct Lowering {
     self.directives = directives
     self.lines = lines
     wrappers = machine.wrappers
+    observed = machine.observedProperties
     repeatedQuestions = Self.repeatedQuestions(of: machine)
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
@@ -112,7 +115,8 @@ struct Lowering {
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     let targeted = events + lowering.targetedEvents(besides: events)
-    return lowering.program(targeted + lowering.toldEvents(besides: targeted))
+    let told = lowering.toldEvents(besides: targeted)
+    return lowering.program(targeted + told + lowering.observedEvents())
   }
 
   private mutating func program(_ events: [Program.Event]) -> Program {

@@ -25,21 +25,19 @@ extension Table {
       enum State { case a, b, c }
       enum Event { case x, y }
       var state = State.a
-      var count = 0 { didSet { 1️⃣state = .b } }
+      private var count = 0 { didSet { state = .b } }
       mutating func send(_ event: Event) {
         switch (state, event) {
-        case (.a, .x): 2️⃣count += 1
+        case (.a, .x): count += 1
         case (.b, .x): state = .c
         default: break
         }
       }
     }
     --
-    a x ? count
+    a x → b
     b x → c
     rest stays
-    unread 1️⃣ didSet
-    unread 2️⃣ count
 
     ## a subscript @file unrun
     struct Machine {

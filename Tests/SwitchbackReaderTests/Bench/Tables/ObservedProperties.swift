@@ -1,0 +1,145 @@
+extension Table {
+  static let observedProperties = Table(
+    "observers of other properties that change the state",
+    #"""
+    ## one that calls a hidden function @file unrun
+    final class Machine {
+      enum State { case empty, ready, busy }
+      private(set) var state = State.empty
+      var source = "" {
+        didSet { sourceDidChange(from: oldValue) }
+      }
+      func submit() {
+        guard state == .ready else { return }
+        state = .busy
+      }
+      private func sourceDidChange(from old: String) {
+        guard source != old, state != .busy else { return }
+        state = source.isEmpty ? .empty : .ready
+      }
+    }
+    --
+    states empty ready busy
+    initial empty
+    events submit source(didSet)
+    empty source(didSet) [source != oldValue && source.isEmpty] stays
+    empty source(didSet) [source != oldValue] → ready
+    empty source(didSet) stays
+    ready submit → busy
+    ready source(didSet) [source != oldValue && source.isEmpty] → empty
+    ready source(didSet) stays
+    rest stays
+
+    ## one that a class above declares, before it is set @file unrun
+    class Control { var isHighlighted = false }
+    final class Machine: Control {
+      enum State { case plain, marked, chosen }
+      private(set) var state = State.plain
+      override var isHighlighted: Bool {
+        willSet(next) { if next, state == .plain { state = .marked } }
+      }
+      func choose() { if state == .marked { state = .chosen } }
+    }
+    --
+    states plain marked chosen
+    initial plain
+    events choose isHighlighted(willSet)
+    plain isHighlighted(willSet) [next] → marked
+    plain isHighlighted(willSet) stays any
+    marked choose → chosen
+    rest stays
+
+    ## a hidden one runs where the type sets it, but in itself and in initialisers @file unrun
+    final class Machine {
+      enum State { case idle, busy, full }
+      private(set) var state = State.idle
+      private var count = 0 {
+        didSet {
+          if count > 9 { count = 0 }
+          if state == .busy { state = .full } else { state = .busy }
+        }
+      }
+      init() { count = 1 }
+      func load() { if state == .idle { count = 2 } }
+      func fill() {
+        guard state == .busy else { return }
+        put(3)
+      }
+      func clear() { if state == .full { state = .idle } }
+      private func put(_ next: Int) { self.count = next }
+    }
+    --
+    states idle busy full
+    initial idle
+    events load fill clear
+    idle load → busy
+    busy fill → full
+    full clear → idle
+    rest stays
+
+    ## one that the type sets in a closure, and one that leaves a closure behind @file invalid
+    final class Machine {
+      enum State { case idle, busy, done }
+      private(set) var state = State.idle
+      private var data: Data? {
+        didSet { state = .done }
+      }
+      var url: URL? {
+        didSet { queue.async { self.state = .idle } }
+      }
+      func load() {
+        guard state == .idle else { return }
+        state = .busy
+        service.load { [weak self] data in self?.data = data }
+      }
+    }
+    --
+    states idle busy done
+    initial idle
+    events load load(load) url(async)
+    idle load → busy
+    idle load(load) → done
+    busy load(load) → done
+    busy url(async) → idle
+    done url(async) → idle
+    rest stays
+
+    ## one that the type sets that hides nothing is a helper @file unrun
+    final class Machine {
+      enum State { case idle, playing }
+      var state = State.idle
+      var url = "" {
+        didSet { if state == .playing { state = .idle } }
+      }
+      func play() { if state == .idle { state = .playing } }
+      func move() { url = "" }
+    }
+    --
+    states idle playing
+    initial idle
+    events play move
+    idle play → playing
+    playing move → idle
+    rest stays
+
+    ## two observers of one property @file unrun
+    final class Machine {
+      enum State { case idle, playing }
+      private(set) var state = State.idle
+      var url = "" {
+        willSet { 1️⃣state = .playing }
+        didSet { 2️⃣state = .idle }
+      }
+      func play() { if state == .idle { state = .playing } }
+    }
+    --
+    states idle playing
+    initial idle
+    events play
+    idle play → playing
+    rest stays
+    unread 1️⃣ willSet
+    unread 2️⃣ didSet
+    """#
+  )
+}
