@@ -17,7 +17,31 @@ extension Declarations.TypeDeclaration {
       if more.isEmpty { break }
       found.formUnion(more.map(\.name))
     }
-    return found
+    // What 'count += 1' and 'items.append(item)' set is not followed everywhere.
+    return found.filter { name in !functions.contains { $0.body?.changesInPlace(name) ?? false } }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether a property may get another value other than by `=`.
+  fileprivate func changesInPlace(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.identifierText == name else { return false }
+      if token.previousToken(viewMode: .sourceAccurate)?.text == "&" { return true }
+      var next = token.nextToken(viewMode: .sourceAccurate)
+      while next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark {
+        next = next?.nextToken(viewMode: .sourceAccurate)
+      }
+      switch next?.tokenKind {
+      case .binaryOperator(let symbol):
+        return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+      case .period:
+        let member = next?.nextToken(viewMode: .sourceAccurate)
+        return member?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+      case .leftSquare: return true
+      default: return false
+      }
+    }
   }
 }
 

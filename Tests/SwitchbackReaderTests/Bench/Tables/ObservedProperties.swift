@@ -140,6 +140,26 @@ extension Table {
     rest stays
     unread 1️⃣ willSet
     unread 2️⃣ didSet
+
+    ## one that is not only assigned is unread @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      1️⃣var score = 0 { didSet { if score > 9 { state = .c } } }
+      func open() { if state == .a { state = .b } }
+      func close() {
+        guard state == .b else { return }
+        add()
+        state = .a
+      }
+      private func add() { score += 1 }
+    }
+    --
+    events open close
+    a open → b
+    b close → a
+    rest stays
+    unread 1️⃣ 'didSet' sets the state, which is not followed
     """#
   )
 }
