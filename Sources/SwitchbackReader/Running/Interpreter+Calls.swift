@@ -115,11 +115,16 @@ extension [Outcome] {
   fileprivate mutating func rename(by renaming: Renaming, behind way: Way) {
     let renaming = renaming.besides(way.environment.conditions)
     guard !renaming.isEmpty else { return }
+    // Most outcomes have most conditions in common.
+    var renamed: [Guard: Guard] = [:]
     for index in indices {
       let guards = self[index].way.guards
       let before = self[index].way.start == way.start ? way.guards : []
       guard guards.starts(with: before) else { continue }
-      self[index].way.guards = before + guards.dropFirst(before.count).map { $0.renamed(by: renaming) }
+      for condition in guards.dropFirst(before.count) where renamed[condition] == nil {
+        renamed[condition] = condition.renamed(by: renaming)
+      }
+      self[index].way.guards = before + guards.dropFirst(before.count).map { renamed[$0] ?? $0 }
       self[index].way.environment.rename(by: renaming)
       guard case .leaves(.condition(let text)?, let offset, let isState) = self[index].end else { continue }
       self[index].end = .leaves(.condition(renaming(text)), offset: offset, isState: isState)
