@@ -170,7 +170,8 @@ extension AttributeListSyntax {
 extension String {
   /// A name without the backticks around it.
   var withoutBackticks: String {
-    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+    utf8.first == UInt8(ascii: "`") && utf8.last == UInt8(ascii: "`") && utf8.count > 2
+      ? String(dropFirst().dropLast()) : self
   }
 }
 

@@ -5,7 +5,7 @@ struct LifeCycle {
   /// What the place goes by.
   fileprivate let names: Set<String>
   /// The functions of the type that assign it, themselves or by one of these that they call or give away: `show(.loading)`.
-  private let setters: [FunctionDeclSyntax]
+  private let setters: [String: [FunctionDeclSyntax]]
   /// The case that it has at first, where nobody else can set it.
   fileprivate let first: String?
   /// Whether closures outlive a function without naming the instance.
@@ -29,11 +29,11 @@ struct LifeCycle {
       more = functions.indices.filter { !found.contains($0) && functions[$0].survey.usesOwn(known) }
       found += more
     }
-    setters = found.map { functions[$0].function }
+    setters = Dictionary(grouping: found.map { functions[$0].function }, by: \.name.identifierText)
   }
 
   var isFound: Bool {
-    setters.contains { function in
+    setters.values.joined().contains { function in
       let finder = LifeCycleFinder(self)
       if let body = function.body { finder.walk(body) }
       finder.end()
@@ -43,9 +43,11 @@ struct LifeCycle {
 
   /// The function that is called, if it is one of those that assign the place.
   fileprivate func setter(calledBy call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+    let name = call.calledExpression.nameBehindSelf
+    guard let setters = setters[name] else { return nil }
     let written = Survey.CallName(
       base: nil,
-      name: call.calledExpression.nameBehindSelf,
+      name: name,
       arguments: [],
       labels: call.arguments.map { $0.label?.identifierText },
       hasTrailingClosure: call.trailingClosure != nil
@@ -54,9 +56,11 @@ struct LifeCycle {
   }
 
   /// The function that is given away to be called later.
-  fileprivate func setter(named value: FunctionValue) -> FunctionDeclSyntax? {
-    guard value.call != nil, !value.timing.isAtOnce else { return nil }
-    return setters.first { $0.name.identifierText == value.name }
+  fileprivate func setter(named reference: DeclReferenceExprSyntax) -> FunctionDeclSyntax? {
+    guard let setter = setters[reference.baseName.identifierText]?.first, let value = FunctionValue(reference),
+      value.call != nil, !value.timing.isAtOnce
+    else { return nil }
+    return setter
   }
 }
 
@@ -122,7 +126,7 @@ private final class LifeCycleFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let value = FunctionValue(node), let setter = cycle.setter(named: value) else { return .visitChildren }
+    guard let setter = cycle.setter(named: node) else { return .visitChildren }
     closures.append(true)
     values.enter(isHandedOn: true)
     follow(setter, given: [:])

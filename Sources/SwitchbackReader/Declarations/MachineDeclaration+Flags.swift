@@ -6,7 +6,7 @@ extension MachineDeclaration {
   var flags: [String] {
     let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
     guard isAlone, declarations.whole == nil, let type = declarations.types[owner] else { return [] }
-    let bodies = type.functions.compactMap { $0.body?.statements }
+    let bodies = type.functions.compactMap(\.body)
     let accessors = type.variables.flatMap(\.bindings).compactMap(\.accessorBlock)
     return type.plainFlags.sorted().filter { name in
       let questions = type.questions(about: name, declarations.surveys)
@@ -19,7 +19,7 @@ extension MachineDeclaration {
   private func asks(
     _ questions: Set<String>,
     again name: String,
-    in body: CodeBlockItemListSyntax,
+    in body: CodeBlockSyntax,
     of type: Declarations.TypeDeclaration
   ) -> Bool {
     let survey = declarations.surveys.survey(body)
@@ -65,7 +65,7 @@ extension PatternBindingSyntax {
   }
 }
 
-extension CodeBlockItemListSyntax {
+extension CodeBlockSyntax {
   /// Whether something is asked behind a place that assigns or asks.
   fileprivate func mentions(_ questions: Set<String>, again name: String) -> Bool {
     var isMentioned = false

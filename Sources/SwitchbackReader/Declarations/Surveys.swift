@@ -29,6 +29,15 @@ final class Surveys {
   private var machineNames: [String: Bool] = [:]
   private var stateTypes: [Int: [MachineDeclaration]]?
   private var holders: [String: [String: [String]]]?
+  private var members: [Member]?
+
+  /// What a type has, or a function outside of all types.
+  struct Member {
+    /// Of the type; empty outside of all types.
+    var path: String
+    var member: DeclSyntax
+    var file: Int
+  }
 
   /// The surveys of the functions of this name, and of all that they call on the same instance.
   func reachable(
@@ -154,6 +163,13 @@ final class Surveys {
     return found
   }
 
+  /// What all types have, found once.
+  func members(_ find: () -> [Member]) -> [Member] {
+    let found = members ?? find()
+    members = found
+    return found
+  }
+
   /// What stands behind dots in a file, found once.
   func dottedNames(inFile file: Int, _ find: () -> DottedNames) -> DottedNames {
     let found = dottedNames[file] ?? find()
@@ -169,6 +185,7 @@ final class Surveys {
   }
 
   func survey(_ body: some SyntaxProtocol) -> Survey {
+    if let block = Syntax(body).as(FunctionDeclSyntax.self)?.blockThatIsAll { return survey(block) }
     if let known = surveys[body.offset] { return known }
     let survey = fresh(body)
     surveys[body.offset] = survey
@@ -190,5 +207,12 @@ final class Surveys {
       boxes: boxes,
       takenAtCalls: takenAtCalls
     )
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Its body, where nothing else of it names what is done: no value of a parameter.
+  fileprivate var blockThatIsAll: CodeBlockSyntax? {
+    signature.parameterClause.parameters.contains { $0.defaultValue != nil } ? nil : body
   }
 }

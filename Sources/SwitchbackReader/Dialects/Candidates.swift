@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The functions of a type that may take events: those that look at the state and at an enum that they are given.
 struct Candidates {
   private let functions: [FunctionDeclSyntax]
+  private let named: [String: [FunctionDeclSyntax]]
   private let surveys: [String: [Survey]]
   /// The name of the place where the state lives.
   private let state: String
@@ -39,7 +40,8 @@ struct Candidates {
   ) {
     holder = holdingType.map { (String(state.prefix { $0 != "." }), $0) }
     functions = type.functions.filter { $0.body != nil }
-    surveys = Dictionary(grouping: functions, by: \.name.identifierText).mapValues {
+    named = Dictionary(grouping: functions, by: \.name.identifierText)
+    surveys = named.mapValues {
       $0.compactMap { $0.body.map { declarations.surveys.survey($0) } }
     }
     self.state = state
@@ -72,6 +74,7 @@ struct Candidates {
   /// A single function that is given its state.
   init(function: FunctionDeclSyntax, state: String, owner: String, in declarations: Declarations) {
     functions = [function]
+    named = [function.name.identifierText: functions]
     surveys = [:]
     self.state = state
     stateNames = [state]
@@ -247,7 +250,7 @@ struct Candidates {
     var looks = (state: looksAtState, event: event.map(survey.looked.contains) ?? false)
     for call in survey.calls where call.isOnSelf && seen.insert(call).inserted {
       let passed = event.flatMap { call.arguments.firstIndex(of: $0) }
-      for function in functions where function.name.identifierText == call.name {
+      for function in named[call.name] ?? [] {
         let parameters = Array(function.signature.parameterClause.parameters)
         let name = passed.flatMap { parameters.indices.contains($0) ? parameters[$0].innerName : nil }
         let inner = self.survey(function).map { self.looks($0, event: name, seen: &seen) } ?? (false, false)

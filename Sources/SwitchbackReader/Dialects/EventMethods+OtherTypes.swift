@@ -21,6 +21,7 @@ extension EventMethods {
     let name = function.name.identifierText
     return declarations.members(outside: type.path) { $0.called.contains(name) }.contains { path, member in
       let survey = declarations.surveys.survey(member)
+      guard survey.names.contains(name) else { return false }
       let bases = (survey.calls + survey.callsLater).filter { $0.base != nil && function.answers($0) }
         .compactMap { $0.base.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
       guard !bases.isEmpty else { return false }

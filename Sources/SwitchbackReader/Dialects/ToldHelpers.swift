@@ -13,7 +13,10 @@ extension MachineDeclaration.Entry {
     let parameters = Array(function.signature.parameterClause.parameters)
     let alike = type.functions(named: function.name.identifierText)
     guard let position = parameters.firstIndex(where: { $0.innerName == event }) else { return false }
-    let named = type.members.flatMap { $0.namings(of: function) }
+    let named = type.members.flatMap { member in
+      let isNamed = declarations.surveys.survey(member).names.contains(function.name.identifierText)
+      return isNamed ? member.namings(of: function) : []
+    }
     let callers = named.compactMap { token -> FunctionDeclSyntax?? in
       guard let call = token.callOnSelf else { return .some(nil) }
       let arguments = Array(call.arguments)
