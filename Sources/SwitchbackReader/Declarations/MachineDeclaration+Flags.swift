@@ -16,6 +16,9 @@ extension MachineDeclaration {
     }
   }
 
+  /// Whether only the type itself can set a property.
+  func hidesSetting(of name: String) -> Bool { declarations.types[owner]?.hides(settingOf: name) == true }
+
   private func asks(
     _ questions: Set<String>,
     again name: String,

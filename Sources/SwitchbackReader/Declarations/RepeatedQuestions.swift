@@ -9,6 +9,7 @@ struct RepeatedQuestions {
   private(set) var variables: Set<String> = []
   /// The names that stand for one and the same local or parameter everywhere.
   private(set) var plainLocals: Set<String> = []
+  private(set) var parameters: Set<String> = []
   /// Whether there is nothing in what a loop goes over: `items.isEmpty`.
   private(set) var emptiness: Set<String> = []
 
@@ -18,6 +19,7 @@ struct RepeatedQuestions {
     texts = Set(finder.counts.filter { $0.value > 1 }.keys)
     guard !texts.isEmpty else { return }
     variables = finder.variables
+    parameters = Set(function.signature.parameterClause.parameters.map(\.innerName))
     emptiness = finder.emptiness.intersection(texts)
     plainLocals = Set(finder.locals.filter { $0.value == 1 }.keys)
   }

@@ -27,6 +27,8 @@ struct StoredProperty {
   var isAskedByMethods = true
   /// Whether a computed property does whose setter sets it.
   var isAskedBySetter = false
+  /// Whether nobody but the type can set it.
+  var isSetByItselfOnly = false
   /// Whether something that does not set it reacts to what it is: an observer, a method that shows it.
   var isReactedTo = false
 

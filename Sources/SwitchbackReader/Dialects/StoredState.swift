@@ -23,7 +23,8 @@ enum StoredState {
     let last = optional.first { $0.entries.count == most }
     // Where one property is a state, what several methods set beside it is one that others ask for.
     let isAsked = sure.contains { $0.storedProperty.map { $0.isAsked || $0.isReactedTo } ?? false }
-    return isAsked ? sure + [last].compactMap(\.self) : last.map { sure + [$0] } ?? []
+    if isAsked || last != nil { return sure + [last].compactMap(\.self) }
+    return sure.filter { $0.storedProperty?.isSetByItselfOnly == true }
   }
 
   private static func machine(
@@ -51,6 +52,7 @@ enum StoredState {
     let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates(of: property)
     property.isReactedTo =
       isLifeCycle || methods.reactToState(of: property) || isAskedElsewhere(property, of: type, in: declarations)
+    property.isSetByItselfOnly = type.hides(settingOf: property.name)
     property.isAskedBefore = methods.moveLater || events.isEmpty && property.isReactedTo && methods.settingClosures > 0
     property.isAskedByMethods =
       !entries.isEmpty || events.contains { methods.movesBetweenStates($0.function) }

@@ -14,7 +14,7 @@ struct Part {
       let siblings = isSure ? group.filter { !$0.isOptional || $0.drawn.graph.tellsCasesApart } : group
       var machines = siblings.filter(\.isMachine)
       // What nobody here asks for is a state only beside another one.
-      if !machines.contains(where: { $0.isAsked || $0.isReactedTo }) { machines = [] }
+      if !machines.contains(where: { $0.isAsked || $0.isReactedTo || $0.goesItsOwnWay }) { machines = [] }
       let others = siblings.filter { part in
         !part.isMachine && part.isAsked && part.drawn.graph.transitions.contains { $0.kind == .computed }
       }
@@ -56,6 +56,12 @@ struct Part {
   private var isAsked: Bool { regions[0].storedProperty?.isAsked ?? true }
 
   private var isReactedTo: Bool { regions[0].storedProperty?.isReactedTo ?? false }
+
+  /// Whether others can only see to which of several states it has come by itself; between two it may be a choice.
+  private var goesItsOwnWay: Bool {
+    let targets = drawn.graph.transitions.filter { $0.kind == .move }.map(\.to)
+    return regions[0].storedProperty?.isSetByItselfOnly == true && Set(targets).count > 2
+  }
 
   private var isOptional: Bool { regions[0].hasOptionalState && regions[0].storedProperty != nil }
 

@@ -75,7 +75,8 @@ final class EffectFinder: SyntaxVisitor {
   }
 
   override func visitPost(_ node: TryExprSyntax) {
-    let inner = node.expression.as(FunctionCallExprSyntax.self)
+    let waited = node.expression.as(AwaitExprSyntax.self)?.expression
+    let inner = (waited ?? node.expression).as(FunctionCallExprSyntax.self)
     if node.questionOrExclamationMark == nil, inner.map(isInlined) != true { found.append(.attempt(node)) }
   }
 

@@ -21,7 +21,7 @@ extension Lowering {
     if let destination, items.count == 1, let only = items.first?.expression {
       let start = variables.count
       let statements = lower(Operands(only), to: destination, expected: expected(destination, scope), scope: scope)
-      return Block(statements: statements, locals: locals(from: start))
+      return Block(statements: statements, locals: locals(from: start), answers: answers(from: start, knownIn: scope))
     }
     return block(items, scope: scope)
   }
@@ -34,7 +34,7 @@ extension Lowering {
   }
 
   private mutating func block(_ items: CodeBlockItemListSyntax, scope: Scope) -> Block {
-    let start = variables.count
+    let (start, around) = (variables.count, scope)
     var statements: [Statement] = []
     var scope = declaringFunctions(items, scope: scope)
     for item in items {
@@ -49,7 +49,7 @@ extension Lowering {
       case .expr(let expression): statements += self.statement(expression, scope: scope)
       }
     }
-    return Block(statements: statements, locals: locals(from: start))
+    return Block(statements: statements, locals: locals(from: start), answers: answers(from: start, knownIn: around))
   }
 
   /// What a `guard` binds is known in all that follows it.

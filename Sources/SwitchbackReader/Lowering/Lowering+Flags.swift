@@ -15,10 +15,24 @@ extension Lowering {
     return flags[member.declName.baseName.identifierText]
   }
 
-  /// What is called and not followed may come back and change any of them; what only makes a value or logs does not.
+  /// What is called and not followed may change any of them but those that only the type can set, as it leaves the state
+  /// alone; what only makes a value or logs changes none.
   func forgetting(by call: FunctionCallExprSyntax) -> [Statement] {
     guard !flags.isEmpty || !repeatedQuestions.isEmpty, call.calledName?.first?.isUppercase != true, !call.onlyLogs
     else { return [] }
-    return [.forget()]
+    return [.forget(isForeign: call.leavesOwnerAlone)]
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is one of something else that is given neither the instance nor what may run on it: `door.lock()`.
+  fileprivate var leavesOwnerAlone: Bool {
+    guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf else { return false }
+    let given = arguments.map { Syntax($0.expression) } + [trailingClosure.map { Syntax($0) }].compactMap(\.self)
+    return given.allSatisfy { argument in
+      argument.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+        token.tokenKind != .leftBrace && token.tokenKind != .keyword(.self)
+      } && argument.as(DeclReferenceExprSyntax.self).map(FunctionValue.init) == nil
+    }
   }
 }

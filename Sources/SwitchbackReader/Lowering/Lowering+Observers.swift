@@ -86,7 +86,7 @@ extension AccessorDeclSyntax {
 extension Block {
   /// Without calls of the observer, which an assignment in itself or in an initialiser does not make.
   var unobserved: Block {
-    Block(statements: statements.compactMap(\.unobserved), locals: locals)
+    Block(statements: statements.compactMap(\.unobserved), locals: locals, answers: answers)
   }
 }
 

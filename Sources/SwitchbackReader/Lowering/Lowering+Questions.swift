@@ -11,6 +11,30 @@ extension Lowering {
     return Dictionary(repeated.filter { !$0.1.texts.isEmpty }) { first, _ in first }
   }
 
+  /// What is asked of properties and of parameters is known in the whole of a function, in whichever block it is asked first.
+  mutating func makeQuestionSlots() {
+    for (function, repeated) in repeatedQuestions.sorted(by: { $0.key < $1.key }) {
+      for text in repeated.texts.sorted() {
+        if questionSlots[text] == nil { questionSlots[text] = slot(of: .bool) }
+        questionSlots["\(text) @\(function)"] = slot(of: .bool)
+      }
+    }
+  }
+
+  /// The answers to questions about parameters, by the functions' offsets: another call is given others.
+  var answersAboutParameters: [Int: [Int]] {
+    let asked = questions.filter { questionSlots[$0.key] == $0.value.slot && !$0.value.locals.isEmpty }.values
+    return Dictionary(grouping: asked, by: \.function).mapValues { $0.map(\.slot.id).sorted() }
+  }
+
+  /// The answers that slots made since then hold, to questions about locals of a scope.
+  func answers(from start: Int, knownIn scope: Scope) -> [Int] {
+    guard !questions.isEmpty else { return [] }
+    return questions.values.filter { question in
+      question.slot.id >= start && question.locals.allSatisfy { scope[$0] != nil }
+    }.map(\.slot.id).sorted()
+  }
+
   /// The condition that a term is which is not followed.
   mutating func question(_ term: Operands, scope: Scope) -> Condition {
     let text = RepeatedQuestions.text(of: term)
@@ -45,7 +69,14 @@ extension Lowering {
       let (function, repeated) = repeatedQuestions(around: Syntax(name)), repeated.texts.contains(name.text),
       repeated.plainLocals.contains(name.text), !repeated.variables.contains(name.text)
     else { return }
-    questions["\(name.text) @\(function)"] = Question(slot: slot, text: name.text, isConstant: true, isPlain: true)
+    questions["\(name.text) @\(function)"] = Question(
+      slot: slot,
+      text: name.text,
+      locals: [name.text],
+      function: function,
+      isConstant: true,
+      isPlain: true
+    )
   }
 
   /// Whether there is nothing in what a loop goes over, where that is asked more than once.
@@ -71,13 +102,21 @@ extension Lowering {
     guard locals.isSubset(of: repeated.plainLocals) else { return nil }
     let key = locals.isEmpty ? text : "\(text) @\(function)"
     if let known = questions[key] { return known.slot }
-    let slot = slot(of: .bool)
+    let reserved = locals.isSubset(of: repeated.parameters) ? questionSlots[key] : nil
+    let slot = reserved ?? slot(of: .bool)
     // Nobody else changes a constant that is all there is to ask.
     let isBare = !text.contains(".") && !text.contains("(") && !text.contains("[")
     let isConstant =
       (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
     let isPlain = isPlain(text, about: value, scope: scope)
-    questions[key] = Question(slot: slot, text: text, isConstant: isConstant, isPlain: isPlain)
+    questions[key] = Question(
+      slot: slot,
+      text: text,
+      locals: locals,
+      function: function,
+      isConstant: isConstant,
+      isPlain: isPlain
+    )
     return slot
   }
 
@@ -105,6 +144,10 @@ extension Lowering {
 struct Question {
   var slot: Slot
   var text: String
+  /// The locals and parameters that it is about.
+  var locals: Set<String>
+  /// The offset of the function that asks.
+  var function: Int
   var isConstant: Bool
   /// Whether only an assignment to what it names changes it.
   var isPlain: Bool

@@ -91,7 +91,7 @@ extension Lowering {
       let waiting = loop.awaitKeyword == nil ? [] : suspension(at: loop.sequence, scope: scope)
       var before = effects(in: Operands(loop.sequence), scope: scope)
       var turns = [Statement.branch(.text(header), then: body, otherwise: stop)]
-      let isNeverEmpty = loop.awaitKeyword == nil && loop.sequence.isNeverEmpty
+      let isNeverEmpty = loop.awaitKeyword == nil && isNeverEmpty(loop.sequence, scope: scope)
       if let isEmpty = isNeverEmpty ? .any([]) : emptiness(of: loop, scope: scope) {
         let isFirst = slot(of: .bool)
         before.append(turn(isFirst, isOver: false, at: loop))

@@ -82,7 +82,10 @@ extension Lowering {
     let start = variables.count
     let (bindings, inside) = addRows(of: item, to: &choice, arm: choice.arms.count, like: arrangement, scope: scope)
     let body = block(item.statements, scope: inside, to: destination)
-    choice.arms.append(Block(statements: bindings + body.statements, locals: locals(from: start)))
+    let answers = answers(from: start, knownIn: scope)
+    choice.arms.append(
+      Block(statements: bindings + body.statements, locals: locals(from: start), answers: answers)
+    )
   }
 
   /// Rows that only some builds have: whatever they match is unknown, in all builds.

@@ -55,6 +55,7 @@ struct Lowering {
   /// What functions ask more than once.
   let repeatedQuestions: [Int: RepeatedQuestions]
   var questions: [String: Question] = [:]
+  var questionSlots: [String: Slot] = [:]
   /// What the loop at hand asks for but in its first turn, and what tells that.
   var heldAtFirst: [Site: Slot] = [:]
   /// The cases that are equal to themselves, by the paths of their enums.
@@ -85,6 +86,7 @@ struct Lowering {
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
     for name in machine.flags { flags[name] = slot(of: .bool) }
+    makeQuestionSlots()
     givers = findGivers()
     if machine.isKeptOutside {
       findShown()
@@ -146,11 +148,13 @@ struct Lowering {
       isBool: machine.region?.isBool ?? false,
       hasNil: machine.hasOptionalState,
       flags: flags.values.map(\.id).sorted(),
+      ownFlags: Set(flags.filter { machine.hidesSetting(of: $0.key) }.values.map(\.id)),
       questions: Dictionary(
         flags.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
         uniquingKeysWith: { first, _ in first }
       ),
       constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)),
+      answersAboutParameters: answersAboutParameters,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions

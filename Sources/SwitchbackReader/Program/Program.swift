@@ -25,10 +25,14 @@ struct Program {
   var hasNil = false
   /// The slots of what is stored beside the state.
   var flags: [Int] = []
+  /// Those that only the type can set.
+  var ownFlags: Set<Int> = []
   /// What those and others stand for of which it is known what was answered, by their slots.
   var questions: [Int: String] = [:]
   /// Those of them that nothing changes.
   var constants: Set<Int> = []
+  /// Those that are about the parameters of a function, by its offset.
+  var answersAboutParameters: [Int: [Int]] = [:]
   /// Those that any assignment may change.
   var loose: Set<Int> = []
   /// What could not be lowered, with its offset in the source.

@@ -2,6 +2,8 @@
 struct Block {
   var statements: [Statement] = []
   var locals: Range<Int> = 0..<0
+  /// Those of them that are the answers to questions about what is known outside of it, too.
+  var answers: [Int] = []
 }
 
 /// What a statement can do to the state.
@@ -31,7 +33,7 @@ indirect enum Statement {
   /// Something happens to the slot that the source does not tell.
   case lose(Slot, Unknown)
   /// Others may have changed what is stored beside the state.
-  case forget(mentioning: Set<String>? = nil)
+  case forget(mentioning: Set<String>? = nil, isForeign: Bool = false)
   /// `await`: others can have their turn, and what follows is an event of its own.
   case suspend(Site, resumption: Int)
   /// A function of the same type that may wait: what follows is named after its call, unless it changes something itself.

@@ -21,6 +21,8 @@ extension Interpreter {
       }
       entering.environment[argument.parameter.id] = fact
     }
+    let answers = program.answersAboutParameters[function.offset] ?? []
+    for slot in answers { entering.environment[slot] = .nothing }
     let entry = Entry(call, on: entering)
     if isAgain {
       // What comes of it depends on where the calls around it began.
@@ -35,6 +37,9 @@ extension Interpreter {
     var outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
     active.removeLast()
     entries.removeLast()
+    for index in outcomes.indices {
+      for slot in answers { outcomes[index].way.environment[slot] = .nothing }
+    }
     if !call.renaming.isEmpty { outcomes.rename(by: call.renaming, behind: entering) }
     return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
   }

@@ -11,11 +11,13 @@ extension Interpreter {
 
   /// The same where the conditions on the way still count: what is asked again is another condition.
   ///
-  /// - Parameter names: what alone may have changed.
-  func unsettling(_ way: Way, mentioning names: Set<String>?) -> Way {
+  /// - Parameters:
+  ///   - names: what alone may have changed.
+  ///   - isForeign: whether it was something else than the type that may have changed it.
+  func unsettling(_ way: Way, mentioning names: Set<String>?, isForeign: Bool) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      if program.constants.contains(slot) { return fact }
+      if program.constants.contains(slot) || isForeign && program.ownFlags.contains(slot) { return fact }
       if let names, !program.loose.contains(slot), let asked = questionNames[slot],
         names.isDisjoint(with: asked)
       {
@@ -33,6 +35,13 @@ extension Interpreter {
       program.flags.contains(slot) || program.constants.contains(slot) ? fact : askedAgain(slot, fact)
     }
     return way
+  }
+
+  /// Behind a block nothing is known of its locals, and what was asked there for the first time is asked again.
+  func forgetLocals(of block: Block, _ environment: inout Environment) {
+    let answers = block.answers.map { ($0, environment[$0]) }.filter { $1.origin.contains(.asked) }
+    environment.forget(block.locals)
+    for (slot, fact) in answers { environment[slot] = askedAgain(slot, fact) }
   }
 
   private func askedAgain(_ slot: Int, _ fact: Fact) -> Fact {

@@ -23,7 +23,8 @@ extension Interpreter {
       run.assignments.insert(unknown.site.offset)
       let fact = program.flags.contains(slot.id) ? .nothing : Fact(value: .unknown(unknown))
       return [goingOn(way.setting(slot, to: fact))]
-    case .forget(let names): return [goingOn(unsettling(way, mentioning: names))]
+    case .forget(let names, let isForeign):
+      return [goingOn(unsettling(way, mentioning: names, isForeign: isForeign))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
     case .schedule(let offset, let told):

@@ -92,8 +92,8 @@ struct Interpreter {
   mutating func run(_ block: Block, from way: Way) -> [Outcome] {
     var (ended, outcomes) = run(block.statements[...], from: way)
     if !block.locals.isEmpty {
-      for index in ended.indices { ended[index].way.environment.forget(block.locals) }
-      for index in outcomes.indices { outcomes[index].way.environment.forget(block.locals) }
+      for index in ended.indices { forgetLocals(of: block, &ended[index].way.environment) }
+      for index in outcomes.indices { forgetLocals(of: block, &outcomes[index].way.environment) }
       outcomes = merged(outcomes)
     }
     return ended.isEmpty ? outcomes : ended + outcomes

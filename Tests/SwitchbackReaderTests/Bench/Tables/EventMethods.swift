@@ -327,6 +327,33 @@ extension Table {
     }
     --
     none
+
+    ## what nobody else can set goes its own way, though nobody asks for it here @file unrun
+    final class Machine {
+      enum State { case off, opening, open, failed }
+      private(set) var state = State.off
+      func connect() { state = .opening }
+      func answer(isOk: Bool) { state = isOk ? .open : .failed }
+      func close() { state = .off }
+    }
+    --
+    states off opening open failed
+    events connect answer close
+    any connect → opening
+    any answer [isOk] → open
+    any answer → failed
+    any close → off
+
+    ## what others can set as well is what they chose @file unrun
+    final class Machine {
+      enum Format { case plain, rich, wide }
+      var format = Format.plain
+      func widen() { format = .wide }
+      func enrich() { format = .rich }
+    }
+    --
+    none
+
     """#
   )
 }

@@ -53,7 +53,7 @@ extension Table {
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
-      private var isOpen = false
+      var isOpen = false
       private let items = [1, 2]
       private var report: () -> Void = {}
       func open() {
@@ -249,7 +249,7 @@ extension Table {
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
-      private var isOpen = false
+      var isOpen = false
       private let logger = Logger()
       private let door = Door()
       func open() {
@@ -275,6 +275,44 @@ extension Table {
     a open → b
     b close [isOpen] stays
     b close → c
+    rest stays
+
+    ## what only the type can set is left alone by others @file unrun
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private var isOpen = false
+      var isShown = false
+      private let door = Door()
+      func open() {
+        guard state == .a else { return }
+        isOpen = true
+        isShown = true
+        state = .b
+      }
+      func close() {
+        guard state == .b else { return }
+        isOpen = false
+        isShown = false
+        door.lock()
+        if isShown { state = .d } else if !isOpen { state = .c }
+      }
+      func wait() async {
+        guard state == .d else { return }
+        isOpen = false
+        await door.wait()
+        if isOpen { state = .a }
+      }
+    }
+    final class Door { func lock() {}; func wait() async {} }
+    --
+    states a b c d
+    events open close wait wait(wait)
+    a open → b
+    b close [isShown] → d
+    b close → c
+    d wait(wait) [isOpen] → a
+    d wait(wait) stays
     rest stays
 
     """#

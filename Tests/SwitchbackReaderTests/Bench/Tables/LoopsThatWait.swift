@@ -300,6 +300,37 @@ extension Table {
     a open(start) → b
     a open(stop) → c
     rest nothing
+
+    ## each surely has a turn @file unrun
+    final class Machine {
+      enum State: CaseIterable { case a, b }
+      private(set) var state = State.a
+      private let many = 3
+      func closed(count: Int) { for _ in 1...count { go() } }
+      func constant() { for _ in 0..<many { go() } }
+      func local() {
+        let few = 2
+        for _ in 0..<few { go() }
+      }
+      func backwards() { for _ in (1...3).reversed() { go() } }
+      func numbered() { for (_, _) in [1, 2].enumerated() { go() } }
+      func cases() { for _ in State.allCases { go() } }
+      func open(values: [Int]) { for _ in 0..<values.count { go() } }
+      private func go() { if state == .a { state = .b } }
+    }
+    --
+    states a b
+    events closed constant local backwards numbered cases open
+    a closed → b
+    a constant → b
+    a local → b
+    a backwards → b
+    a numbered → b
+    a cases → b
+    a open [for _ in 0..<values.count] → b
+    a open stays
+    rest stays
+
     """#
   )
 }

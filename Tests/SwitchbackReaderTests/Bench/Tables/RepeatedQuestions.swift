@@ -194,6 +194,87 @@ extension Table {
     d load stays
     d run stays
     d drain stays
+
+    ## asked first inside of a block @file unrun
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      let worker = Worker()
+      func open(isWanted: Bool) {
+        guard state == .a else { return }
+        if isWanted { if worker.isOn { state = .b } }
+        if state == .b { state = worker.isOn ? .c : .d }
+      }
+      func close() {
+        do {
+          guard worker.isOn else { throw Late.late }
+          state = .b
+        } catch {
+          worker.end()
+          state = worker.isOn ? .c : .d
+        }
+      }
+    }
+    enum Late: Error { case late }
+    final class Worker { var isOn = false; func end() {} }
+    --
+    states a b c d
+    events open close
+    a open [isWanted && worker.isOn] → c
+    a open stays
+    a close [worker.isOn] → b
+    a close [again(worker.isOn)] → c
+    a close → d
+    b close [worker.isOn] stays
+    b close [again(worker.isOn)] → c
+    b close → d
+    c close [worker.isOn] → b
+    c close [again(worker.isOn)] stays
+    c close → d
+    d close [worker.isOn] → b
+    d close [again(worker.isOn)] → c
+    d close stays
+    rest stays
+
+    ## of a parameter each call is given another one @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open(one: Item, other: Item) {
+        guard state == .a else { return }
+        check(one)
+        check(other)
+      }
+      private func check(_ item: Item) {
+        if state != .c { if item.isLate { state = .b } }
+        if item.isLate { return }
+        state = .c
+      }
+    }
+    struct Item { var isLate = false }
+    --
+    events open
+    a open [one.isLate && other.isLate] → b
+    a open → c
+    rest stays
+
+    ## about a local it is asked again behind the block @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open(items: [Item]) {
+        guard state == .a, let last = items.last else { return }
+        if items.count > 3 { if last.isLate { state = .b } }
+        if last.isLate, state == .a { state = .c }
+      }
+    }
+    struct Item { var isLate = false }
+    --
+    events open
+    a open [let last = items.last && items.count > 3 && last.isLate] → b
+    a open [let last = items.last && again(last.isLate)] → c
+    a open stays
+    rest stays
     """#
   )
 }

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// What a loop goes over that has something in it whatever happens.
+extension Lowering {
+  /// `1...count`, which traps rather than to be empty, `[.one, .two].enumerated()`, `Step.allCases`, `stride(from: 3, through: 1, by: -1)`.
+  func isNeverEmpty(_ expression: ExprSyntax, scope: Scope) -> Bool {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inside = tuple.elements.first {
+      return isNeverEmpty(inside.expression, scope: scope)
+    }
+    if let list = expression.as(ArrayExprSyntax.self) { return !list.elements.isEmpty }
+    if expression.as(PostfixOperatorExprSyntax.self)?.operator.text == "..." { return true }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let base = call.reordered { return isNeverEmpty(base, scope: scope) }
+      return isNeverEmptyStride(call, scope: scope)
+    }
+    if allCases(expression, scope: scope)?.cases.isEmpty == false { return true }
+    let elements = Operands(expression).elements
+    guard elements.count == 3, let symbol = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return false
+    }
+    if symbol == "..." { return true }
+    guard symbol == "..<", let first = integer(elements[0], scope: scope), let last = integer(elements[2], scope: scope)
+    else { return false }
+    return first < last
+  }
+
+  private func isNeverEmptyStride(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
+    let labels = call.arguments.map { $0.label?.text }
+    let numbers = call.arguments.compactMap { integer($0.expression, scope: scope) }
+    guard call.calledExpression.trimmedDescription == "stride", numbers.count == 3, numbers[2] != 0,
+      labels == ["from", "through", "by"] || labels == ["from", "to", "by"]
+    else { return false }
+    let (first, last) = numbers[2] > 0 ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+    return labels[1] == "through" ? first <= last : first < last
+  }
+
+  /// A number that is written, here or where a constant is declared.
+  private func integer(_ expression: ExprSyntax, scope: Scope) -> Int? {
+    if case .integer(let value)? = WrittenValue(expression) { return value }
+    let name = expression.nameBehindSelf
+    guard !name.isEmpty, !name.contains(".") else { return nil }
+    let value =
+      scope[name] == nil || !expression.is(DeclReferenceExprSyntax.self)
+      ? machine.declarations.constant(named: name, from: scope.owner, seenFrom: expression.offset)?.value
+      : Syntax(expression).constant(named: name)?.initializer?.value
+    if let value, case .integer(let number)? = WrittenValue(value) { return number }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `1...3` of `(1...3).reversed()`.
+  fileprivate var reordered: ExprSyntax? {
+    guard arguments.isEmpty, trailingClosure == nil, let member = calledExpression.as(MemberAccessExprSyntax.self),
+      ["enumerated", "reversed", "sorted", "shuffled"].contains(member.declName.baseName.text)
+    else { return nil }
+    return member.base
+  }
+}
