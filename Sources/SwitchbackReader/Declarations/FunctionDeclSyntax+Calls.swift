@@ -18,7 +18,7 @@ extension FunctionDeclSyntax {
     let isGiven = signature.parameterClause.parameters.contains {
       ValueType($0.type, in: declarations, from: owner)?.path == stateType
     }
-    return isGiven && call.arguments.contains { $0.hasPrefix(".") || $0.first?.isUppercase == true }
+    return isGiven && call.tellsCase
   }
 
   /// Whether a call on the same instance can be one of this function.
@@ -33,12 +33,5 @@ extension FunctionDeclSyntax {
       rest = rest[rest.index(after: next)...]
     }
     return rest.count { $0.defaultValue == nil && !$0.isVariadic } <= (call.hasTrailingClosure ? 1 : 0)
-  }
-}
-
-extension Survey.CallName {
-  /// `handler` and `value` of `self.handler.value.finish()`.
-  var baseNames: Set<String> {
-    Set(base?.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init) ?? [])
   }
 }

@@ -44,17 +44,6 @@ struct Survey {
   /// Whether it holds a `throw` or a `try` whose errors leave it, as far as one can tell from that alone.
   var fails = false
 
-  /// A call as it is written: `self.finish(event)`.
-  struct CallName: Hashable {
-    var base: String?
-    var name: String
-    /// The box that lends what it is called on.
-    var box: String?
-    var arguments: [String]
-    var labels: [String?] = []
-    var hasTrailingClosure = false
-  }
-
   /// - Parameters:
   ///   - boxes: the properties that lend what they hold to closures.
   ///   - takenAtCalls: the closures that are taken for such as run at once, by their offsets.
@@ -216,9 +205,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    var call = Survey.CallName(base: nil, name: "", arguments: node.arguments.map(\.expression.trimmedDescription))
-    call.labels = node.arguments.map { $0.label?.identifierText }
-    call.hasTrailingClosure = node.trailingClosure != nil
+    var call = Survey.CallName(of: node)
     if let sent = Subject.sent(by: node), let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       note(assigned: sent.name, isBare: member.base?.is(DeclReferenceExprSyntax.self) ?? false)
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The values that are written for a name that stands for one value in the whole of a function.
 struct WrittenConstants {
   var terms: [Operands] = []
-  /// Whether there may be others: what a parameter is given is known of hidden functions only.
+  /// Whether there may be others: what a parameter is given is known where all calls of its function are.
   var hasOthers = false
 
   private static let unknown = WrittenConstants(hasOthers: true)
@@ -16,8 +16,16 @@ struct WrittenConstants {
     self.init(terms: parts.flatMap(\.terms), hasOthers: parts.isEmpty || parts.contains(where: \.hasOthers))
   }
 
-  /// - Parameter property: what the name stands for where no local or parameter goes by it.
-  static func values(of name: String, at syntax: Syntax, or property: Operands? = nil, depth: Int = 4) -> Self {
+  /// - Parameters:
+  ///   - property: what the name stands for where no local or parameter goes by it.
+  ///   - isOwn: whether nothing but its own file calls a function.
+  static func values(
+    of name: String,
+    at syntax: Syntax,
+    or property: Operands? = nil,
+    depth: Int = 4,
+    where isOwn: (FunctionDeclSyntax) -> Bool = { $0.access == .hidden }
+  ) -> Self {
     guard depth > 0, let member = sequence(first: syntax, next: \.parent).first(where: \.isMember) else {
       return unknown
     }
@@ -27,20 +35,22 @@ struct WrittenConstants {
     // Of several that go by the name nobody knows which one is meant.
     guard finder.declarations.count == 1, let found = finder.declarations.first else { return unknown }
     if let parameter = found.as(FunctionParameterSyntax.self) {
-      return member.as(FunctionDeclSyntax.self).map { values(of: parameter, of: $0, depth: depth) } ?? unknown
+      return member.as(FunctionDeclSyntax.self).map { values(of: parameter, of: $0, depth: depth, where: isOwn) }
+        ?? unknown
     }
     guard let binding = found.parent?.as(PatternBindingSyntax.self),
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let"
     else { return unknown }
     let written = binding.initializer.map { [Operands($0.value)] } ?? finder.assigned
-    return Self(written.map { leaves(of: $0, depth: depth) })
+    return Self(written.map { leaves(of: $0, depth: depth, where: isOwn) })
   }
 
   /// What the calls of a function give it.
   private static func values(
     of parameter: FunctionParameterSyntax,
     of function: FunctionDeclSyntax,
-    depth: Int
+    depth: Int,
+    where isOwn: (FunctionDeclSyntax) -> Bool
   ) -> Self {
     let parameters = Array(function.signature.parameterClause.parameters)
     guard let position = parameters.firstIndex(of: parameter), !parameter.isInout, parameter.ellipsis == nil else {
@@ -57,24 +67,24 @@ struct WrittenConstants {
         if isInside, given.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == parameter.innerName {
           return nil
         }
-        return leaves(of: Operands(given), depth: depth)
+        return leaves(of: Operands(given), depth: depth, where: isOwn)
       }
     )
-    if function.access != .hidden { all.hasOthers = true }
+    if !isOwn(function) { all.hasOthers = true }
     return all
   }
 
-  private static func leaves(of term: Operands, depth: Int) -> Self {
+  private static func leaves(of term: Operands, depth: Int, where isOwn: (FunctionDeclSyntax) -> Bool) -> Self {
     guard depth > 0 else { return unknown }
     if let ternary = Operands.ternary(term) {
-      return Self([Operands(ternary.first), ternary.second].map { leaves(of: $0, depth: depth) })
+      return Self([Operands(ternary.first), ternary.second].map { leaves(of: $0, depth: depth, where: isOwn) })
     }
-    if let inner = term.unwrapped { return leaves(of: inner, depth: depth) }
+    if let inner = term.unwrapped { return leaves(of: inner, depth: depth, where: isOwn) }
     guard let expression = term.single, !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self) else {
       return unknown
     }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return values(of: name.baseName.identifierText, at: Syntax(name), or: term, depth: depth - 1)
+      return values(of: name.baseName.identifierText, at: Syntax(name), or: term, depth: depth - 1, where: isOwn)
     }
     return Self(terms: [term])
   }

@@ -324,7 +324,7 @@ struct EventMethods {
       }
   }
 
-  /// Whether a call tells the state to a hidden function that sets it, and that is no event, since all closures that call it do so.
+  /// Whether a call tells the state to a helper that sets it, and that is no event, since all closures that call it do so.
   private func tellsSetter(_ call: Survey.CallName) -> Bool {
     let isTold = { (function: FunctionDeclSyntax, call: Survey.CallName) in
       function.isTold(stateType, by: call, in: declarations, of: type.path)
@@ -332,7 +332,8 @@ struct EventMethods {
     return call.isOnSelf
       && functions.indices.contains { index in
         let function = functions[index].function
-        return function.answers(call) && function.access == .hidden && isTold(function, call) && changesState(function)
+        let isHelper = function.access == .hidden || function.access == .shown && !hidesFunctions
+        return function.answers(call) && isHelper && isTold(function, call) && changesState(function)
           && closures.allSatisfy { $0.calls.allSatisfy { !function.answers($0) || isTold(function, $0) } }
           && !isCalledByOtherTypes(function) && !isLeftBehind(index)
       }

@@ -21,7 +21,7 @@ extension Lowering {
     let named = machine.declarations.surveys.fresh(closure.statements, includingClosures: true).names
     return slots.filter { named.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { name, slot in
       guard let type = variables[slot.id].type else { return nil }
-      let written = WrittenConstants.values(of: name, at: Syntax(closure))
+      let written = WrittenConstants.values(of: name, at: Syntax(closure), where: isCalledHereOnly)
       let site = Site(text: name, offset: closure.offset)
       var kept = KeptConstant(name: name, type: type, values: [], hasOthers: written.hasOthers, site: site)
       if written.terms.contains(where: { place($0, scope: scope) == .state }), isAlwaysMet(Syntax(closure)) {
@@ -38,6 +38,18 @@ extension Lowering {
       }
       return kept.values.isEmpty ? nil : kept
     }
+  }
+
+  /// Whether nothing but its own file calls a function: a hidden one, or one that sets the state and is no event, but a helper.
+  private func isCalledHereOnly(_ function: FunctionDeclSyntax) -> Bool {
+    if function.access == .hidden { return true }
+    guard function.access == .shown, !function.isView, let type = machine.declarations.types[machine.owner],
+      type.functions.contains(function), !machine.entries.contains(where: { $0.function == function })
+    else { return false }
+    let names = machine.stateNames(in: machine.owner)
+    let reached = machine.declarations.surveys.reachable(from: function.name.identifierText, in: type)
+    return reached.contains { !names.isDisjoint(with: $0.assigned) }
+      && type.members.allSatisfy { $0.root.id == function.root.id || $0.namings(of: function).isEmpty }
   }
 
   /// What gives them one of their values, whichever that is.

@@ -198,7 +198,7 @@ struct Measured {
     "voice-clutch-dictation": Measured(found: 53),
     "voice-input-session": Measured(found: 24),
     "voice-note-service": Measured(found: 30),
-    "vox-button": Measured(found: 13, silent: 8, impossible: 22),
+    "vox-button": Measured(found: 21),
     "wallet-web-socket": Measured(found: 15),
     "watch-voice-memo": Measured(found: 7),
     "watch-workout-recorder": Measured(found: 22),

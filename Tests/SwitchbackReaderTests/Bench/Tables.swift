@@ -93,6 +93,7 @@ extension Table {
     .optionalStates,
     .targetedEvents,
     .toldProperties,
+    .toldHelpers,
     .observedProperties,
     .inherited,
     .disabled,

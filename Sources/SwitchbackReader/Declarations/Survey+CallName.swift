@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+extension Survey {
+  /// A call as it is written: `self.finish(event)`.
+  struct CallName: Hashable {
+    var base: String?
+    var name: String
+    /// The box that lends what it is called on.
+    var box: String?
+    var arguments: [String]
+    var labels: [String?] = []
+    var hasTrailingClosure = false
+    /// Whether it is told a case, or one of two: `move(to: isOpen ? .closed : .open)`.
+    var tellsCase = false
+  }
+}
+
+extension Survey.CallName {
+  /// The arguments of a call.
+  init(of call: FunctionCallExprSyntax) {
+    self.init(base: nil, name: "", arguments: call.arguments.map(\.expression.trimmedDescription))
+    labels = call.arguments.map { $0.label?.identifierText }
+    hasTrailingClosure = call.trailingClosure != nil
+    tellsCase = call.arguments.contains { Operands($0.expression).tellCase }
+  }
+
+  /// `handler` and `value` of `self.handler.value.finish()`.
+  var baseNames: Set<String> {
+    Set(base?.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init) ?? [])
+  }
+}
+
+extension Operands {
+  /// Whether this begins with a case or a type, `.closed`, `State.closed`, or is one of two that do.
+  fileprivate var tellCase: Bool {
+    if let (_, first, second) = Operands.ternary(self) { return Operands(first).tellCase && second.tellCase }
+    if let inner = unwrapped { return inner.tellCase }
+    let text = elements.first?.trimmedDescription ?? ""
+    return text.hasPrefix(".") || text.first?.isUppercase == true
+  }
+}
