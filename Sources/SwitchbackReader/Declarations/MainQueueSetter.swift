@@ -6,21 +6,27 @@ struct MainQueueSetter {
   var name: String
   var declaration: Syntax
   var closure: ClosureExprSyntax
+  /// What is run on the main queue: the closure, or what it waits for the main actor to run.
+  private let content: CodeBlockItemListSyntax
+  /// Whether what is told first is set first; tasks that only wait for the main actor may overtake one another.
+  let keepsOrder: Bool
   /// The properties that the closure sets, itself or by what it calls.
   var names: Set<String>
 
   init?(_ function: FunctionDeclSyntax, of type: Declarations.TypeDeclaration, in declarations: Declarations) {
     guard function.access == .hidden, !function.isStatic, let body = function.body else { return nil }
     let closures = body.statements.flatMap { $0.closures(\.closureOnMainQueue) }
-    guard closures.count == 1, let closure = closures.first, !closure.statements.holdsAwait else { return nil }
+    guard closures.count == 1, let closure = closures.first, let run = closure.runWithoutWaiting else { return nil }
     let told = function.signature.parameterClause.parameters.filter { parameter in
       let state = declarations.enumeration(named: parameter.type.trimmedDescription, from: type.path)
-      return closure.sets(state, to: parameter.innerName, of: type, in: declarations)
+      return run.sets(state, to: parameter.innerName, of: type, in: declarations)
     }
     guard told.count == 1 else { return nil }
     name = function.name.identifierText
     declaration = Syntax(function)
     self.closure = closure
+    content = run.statements
+    keepsOrder = run == closure
     names = declarations.properties(setBy: closure, of: type)
   }
 
@@ -33,12 +39,14 @@ struct MainQueueSetter {
     else { return nil }
     let onMain = type.hides(settingOf: name) ? setter.statements.flatMap { $0.closures(\.closureOnMainQueue) } : []
     let closures = onMain.isEmpty ? setter.statements.flatMap { $0.closures(\.closureOnQueue) } : onMain
-    guard closures.count == 1, let closure = closures.first, !closure.statements.holdsAwait,
-      closure.sets(state, to: setter.parameter, of: type, in: declarations)
+    guard closures.count == 1, let closure = closures.first, let run = closure.runWithoutWaiting,
+      run.sets(state, to: setter.parameter, of: type, in: declarations)
     else { return nil }
     self.name = name.asTarget
     declaration = Syntax(property)
     self.closure = closure
+    content = run.statements
+    keepsOrder = run == closure
     names = declarations.properties(setBy: closure, of: type)
     guard onMain.isEmpty else { return }
     guard KeptByQueue(closure, of: property, in: type).keeps(names) else { return nil }
@@ -49,7 +57,7 @@ struct MainQueueSetter {
   func setsInPlace(_ syntax: Syntax) -> Bool {
     guard let expression = syntax.as(ExprSyntax.self), let assignment = expression.plainAssignment else { return false }
     return names.contains(assignment.target)
-      && closure.statements.contains { $0.assignment.map { $0 == assignment } ?? false }
+      && content.contains { $0.assignment.map { $0 == assignment } ?? false }
   }
 }
 
@@ -81,6 +89,21 @@ extension Declarations {
 }
 
 extension ClosureExprSyntax {
+  /// What it waits for last, and waits for nothing else: `await MainActor.run { self.state = new }`.
+  fileprivate var runByMainActor: ClosureExprSyntax? {
+    guard let waiting = statements.last?.expression?.as(AwaitExprSyntax.self),
+      let call = waiting.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "MainActor.run", let closure = call.onlyClosure,
+      statements.tokens(viewMode: .sourceAccurate).count(where: { $0.tokenKind == .keyword(.await) }) == 1
+    else { return nil }
+    return closure
+  }
+
+  /// The closure in which it does all that it does on the main queue, if that waits for nothing.
+  fileprivate var runWithoutWaiting: ClosureExprSyntax? {
+    runByMainActor ?? (statements.holdsAwait ? nil : self)
+  }
+
   /// Whether one of its statements sets a stored property of the type of a state to what goes by a name.
   fileprivate func sets(
     _ state: Declarations.TypeDeclaration?,
@@ -129,7 +152,7 @@ extension FunctionCallExprSyntax {
     case "DispatchQueue.main.async", "OperationQueue.main.addOperation", "RunLoop.main.perform": return closure
     case "Task":
       let attributes = closure.signature?.attributes.map(\.trimmedDescription) ?? []
-      if attributes.contains("@MainActor") { return closure }
+      if attributes.contains("@MainActor") || closure.runByMainActor != nil { return closure }
     default: break
     }
     return nil

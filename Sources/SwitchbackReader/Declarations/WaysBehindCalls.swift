@@ -12,6 +12,8 @@ final class WaysBehindCalls {
   private var asking: Set<String> = []
   /// The same with the setters, and what calls them.
   private var touching: Set<String> = []
+  /// Whether one more call of the setter at hand is none of what is asked.
+  private var keepsOrder = true
 
   init(in type: Declarations.TypeDeclaration, setters: [MainQueueSetter]) {
     self.type = type
@@ -32,7 +34,8 @@ final class WaysBehindCalls {
 
   /// Whether what a setter sets is asked for, or set, where it would not be set yet.
   func ask(_ setter: MainQueueSetter) -> Bool {
-    asking = all(naming: setter.names)
+    keepsOrder = setter.keepsOrder
+    asking = all(naming: keepsOrder ? setter.names : setter.names.union(setters.map(\.name)))
     touching = all(naming: setter.names.union(setters.map(\.name)))
     seen = []
     return isChangedInPlace(setter)
@@ -105,7 +108,10 @@ final class WaysBehindCalls {
       } else if let end = isAskedInside(parent, behind: child, call: syntax) {
         return end
       } else if !isInBlock || parent.isLoop, parent.isStatement,
-        mentions(parent, beside: parent.isLoop && !syntax.is(FunctionCallExprSyntax.self) ? nil : syntax)
+        mentions(
+          parent,
+          beside: parent.isLoop && !(keepsOrder && syntax.is(FunctionCallExprSyntax.self)) ? nil : syntax
+        )
       {
         return true
       }
@@ -115,7 +121,7 @@ final class WaysBehindCalls {
 
   /// Nil where it goes on outside.
   private func isAskedInside(_ parent: Syntax, behind child: Syntax, call: Syntax) -> Bool? {
-    let turn = call.is(FunctionCallExprSyntax.self) ? call : nil
+    let turn = keepsOrder && call.is(FunctionCallExprSyntax.self) ? call : nil
     if let function = parent.as(FunctionDeclSyntax.self) {
       return mentionsInDefer(parent) || isAsked(behindCallsOf: function.name.identifierText, parent)
     }

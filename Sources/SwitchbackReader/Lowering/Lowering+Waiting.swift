@@ -99,6 +99,7 @@ extension Lowering {
 
   /// Whether others may have had their turn behind an `await`; where a function is followed, what it waits for tells.
   func waits(for waiting: AwaitExprSyntax, scope: Scope) -> Bool {
+    if standsAtCall(waiting) { return false }
     guard let call = inlined(waiting.expression, scope: scope) else { return true }
     // What the caller gave may wait for anything.
     if case .closure = call.callee { return true }
@@ -107,6 +108,12 @@ extension Lowering {
       machine.declarations.types[machine.owner]?.declaration?.is(ClassDeclSyntax.self) == true
     else { return false }
     return waitsForItselfOnly(function)
+  }
+
+  /// Whether it stands in a closure that is taken for one that runs where it is given, so that nobody waits there.
+  private func standsAtCall(_ waiting: AwaitExprSyntax) -> Bool {
+    let around = sequence(first: Syntax(waiting), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
+    return around.first { _ in true }.map { machine.declarations.surveys.takenAtCalls.contains($0.offset) } ?? false
   }
 
   /// Whether all that a function waits for is its own type's, so that nothing in it begins an event.

@@ -261,6 +261,69 @@ extension Table {
     }
     --
     none
+
+    ## in a task that waits for the main actor @file unrun
+    final class Machine: @unchecked Sendable {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        show(.b)
+      }
+      func close() { if state == .b { show(.c) } }
+      private func show(_ new: State) {
+        Task { [weak self] in await MainActor.run { self?.state = new } }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## in a task that another one may overtake, which stay as they are @file unrun
+    final class Machine: @unchecked Sendable {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        show(.b)
+        show(.c)
+      }
+      private func show(_ new: State) {
+        Task { await MainActor.run { self.state = new } }
+      }
+    }
+    --
+    events show(Task)
+    a show(Task) [case .b = new] → b any
+    a show(Task) [case .c = new] → c any
+    b show(Task) [case .b = new] stays any
+    b show(Task) [case .c = new] → c any
+    c show(Task) [case .b = new] → b any
+    c show(Task) [case .c = new] stays any
+
+    ## in a task that waits for something else, too, which stay as they are @file unrun
+    final class Machine: @unchecked Sendable {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        show(.b)
+      }
+      private func load() async {}
+      private func show(_ new: State) {
+        Task {
+          await load()
+          await MainActor.run { self.state = new }
+        }
+      }
+    }
+    --
+    events show(load)
+    a show(load) → b
+    b show(load) stays
+    c show(load) → b
     """#
   )
 }
