@@ -25,9 +25,8 @@ extension Declarations.TypeDeclaration {
 extension CodeBlockSyntax {
   /// Whether a property may get another value other than by `=`.
   fileprivate func changesInPlace(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      guard token.identifierText == name else { return false }
-      if token.previousToken(viewMode: .sourceAccurate)?.text == "&" { return true }
+    tokens(named: name).contains { token in
+      if token.isLent { return true }
       var next = token.nextToken(viewMode: .sourceAccurate)
       while next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark {
         next = next?.nextToken(viewMode: .sourceAccurate)

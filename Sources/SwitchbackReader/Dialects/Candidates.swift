@@ -204,8 +204,7 @@ struct Candidates {
   private func asks(for parameter: FunctionParameterSyntax, depth: Int = 8) -> Bool {
     guard depth > 0, !surveys.isEmpty, let body = parameter.around?.body else { return true }
     let name = parameter.innerName
-    let mentions = body.tokens(viewMode: .sourceAccurate).filter { $0.identifierText == name }
-      .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    let mentions = body.tokens(named: name).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
     return mentions.contains { mention in
       if mention.isOnlyKept(exceptBy: stateNames, declarations.types[stateType]?.functions ?? []) { return false }
       guard let call = mention.callAlone else { return true }

@@ -8,7 +8,9 @@ extension Lowering {
         let site = Site(text: "\(assignment.target.text) =", offset: assignment.target.offset)
         return [.assign(slot, .unknown(why: "the new state is missing"), site)]
       }
-      if presence(of: Operands(assignment.target), scope: scope) == slot, isNeverNil(assignment.value) {
+      if presence(of: Operands(assignment.target), scope: scope) == slot,
+        let name = assignment.value.single, name.is(DeclReferenceExprSyntax.self), isPresent(name, scope: scope)
+      {
         return discarded(assignment.value, scope: scope)
           + [.assign(slot, .constant(.something(nil)), assignment.value.site)]
       }

@@ -19,7 +19,7 @@ extension Lowering {
     }
     if let collection = collection(expression, expected: expected, scope: scope) { return collection }
     if expected?.isOptional == true, expected?.isTracked == false,
-      expression.isWritten || isPresent(expression, scope: scope)
+      isPresent(expression, scope: scope)
     {
       return (effects(in: term, scope: scope), .constant(.something(nil)))
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What is never nil by what the source says of it.
 extension Lowering {
-  /// Whether a value is the name of what was declared where it cannot be nil, or what cannot give nil makes it.
+  /// Whether a value is written, the name of what cannot be nil by its declaration or its use, or made by what cannot give nil.
   func isPresent(_ expression: ExprSyntax, scope: Scope) -> Bool {
     if let attempt = expression.as(TryExprSyntax.self) {
       return attempt.questionOrExclamationMark?.text != "?" && isPresent(attempt.expression, scope: scope)
@@ -11,13 +11,24 @@ extension Lowering {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return isMade(by: call, scope: scope) || isGiven(by: call, scope: scope)
     }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      case .untracked? = scope[name]
-    else { return false }
-    if Syntax(expression).isPresent(name) { return true }
-    guard let constant = Syntax(expression).constant(named: name) else { return false }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      return expression.isWritten
+    }
+    return isPresent(name, at: Syntax(expression), scope: scope)
+  }
+
+  private func isPresent(_ name: String, at place: Syntax, scope: Scope) -> Bool {
+    switch scope[name] {
+    case .untracked?: break
+    case .slot(let slot)? where variables[slot.id].type?.isTracked != true: break
+    default: return false
+    }
+    if place.isPresent(name) { return true }
+    guard let constant = place.constant(named: name) else { return false }
     if let type = constant.typeAnnotation?.type { return !type.mayBeNil }
-    return constant.initializer.map { $0.value.isWritten || isPresent($0.value, scope: scope.revealing(name)) } ?? false
+    if let value = constant.initializer?.value, isPresent(value, scope: scope.revealing(name)) { return true }
+    // What the module adds to optionals can be asked of them as well.
+    return machine.declarations.types["Optional"] == nil && constant.isUsedAsPresent
   }
 
   /// `Report(rpm: 0)`, by an initialiser that the module declares, or by that of the members.
@@ -48,4 +59,26 @@ extension Lowering {
         return !type.mayBeNil && !generic.contains(type.trimmedDescription)
       }
   }
+}
+
+extension PatternBindingSyntax {
+  /// Whether a member is asked of it, a constant of a function, that no optional has.
+  fileprivate var isUsedAsPresent: Bool {
+    let around = sequence(first: Syntax(self), next: \.parent)
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let body = around.lazy.compactMap({ $0.as(FunctionDeclSyntax.self)?.body }).first
+    else { return false }
+    return body.tokens(named: name).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+        let member = reference.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(reference).id,
+        Syntax(reference).constant(named: name) == self
+      else { return false }
+      return !Self.membersOfOptionals.contains(member.declName.baseName.identifierText)
+    }
+  }
+
+  private static let membersOfOptionals: Set = [
+    "map", "flatMap", "unsafelyUnwrapped", "take", "hashValue", "hash", "debugDescription", "customMirror", "self",
+    "publisher", "encode", "isEmpty", "description",
+  ]
 }

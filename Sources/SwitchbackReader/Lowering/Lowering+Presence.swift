@@ -20,17 +20,6 @@ extension Lowering {
     else { return nil }
     return slot
   }
-
-  /// Whether a value is written, or has a name of which the source tells that it is no optional.
-  func isNeverNil(_ term: Operands) -> Bool {
-    guard let expression = term.single else { return false }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
-      return expression.isWritten && !expression.is(NilLiteralExprSyntax.self)
-    }
-    // What the module adds to optionals can be asked of them as well.
-    let isExtended = machine.declarations.types["Optional"] != nil
-    return Syntax(expression).isPresent(name) || !isExtended && Syntax(expression).isUsedAsPresent(name)
-  }
 }
 
 extension PatternBindingSyntax {
@@ -39,22 +28,19 @@ extension PatternBindingSyntax {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let items = Syntax(self).itemsAround
     else { return false }
-    let named = items.tokens(viewMode: .sourceAccurate).filter {
-      $0.identifierText == name && $0.position > endPosition
-    }
+    let named = items.tokens(named: name).filter { $0.position > endPosition }
     return named.contains { $0.isChained && $0.isInside(AwaitExprSyntax.self, of: items) }
       && !named.contains { token in
-        token.previousToken(viewMode: .sourceAccurate)?.text == "&"
-          || token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
-            && token.isInside(ClosureExprSyntax.self, of: items)
-          || token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
-            && token.isInside(FunctionDeclSyntax.self, of: items)
+        token.isLent
+          || token.isAssigned
+            && (token.isInside(ClosureExprSyntax.self, of: items) || token.isInside(FunctionDeclSyntax.self, of: items))
       }
   }
 }
 
 extension TokenSyntax {
   fileprivate var isChained: Bool { parent?.parent?.is(OptionalChainingExprSyntax.self) == true }
+  fileprivate var isAssigned: Bool { nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal }
 
   fileprivate func isInside<Node: SyntaxProtocol>(_ type: Node.Type, of items: CodeBlockItemListSyntax) -> Bool {
     sequence(first: Syntax(self), next: \.parent).prefix { $0.id != Syntax(items).id }.contains { $0.is(type) }
@@ -64,37 +50,5 @@ extension TokenSyntax {
 extension Syntax {
   fileprivate var itemsAround: CodeBlockItemListSyntax? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
-  }
-
-  /// Whether a constant of the function goes by a name, of which a member is asked that no optional has.
-  fileprivate func isUsedAsPresent(_ name: String) -> Bool {
-    let function = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.body }.first
-    guard let tokens = function?.tokens(viewMode: .sourceAccurate).filter({ $0.identifierText == name }) else {
-      return false
-    }
-    let declared = tokens.filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
-    guard declared.count == 1, declared[0].isConstant else { return false }
-    return tokens.contains { token in
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-        let member = reference.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(reference).id
-      else { return false }
-      return !Self.membersOfOptionals.contains(member.declName.baseName.identifierText)
-    }
-  }
-
-  private static let membersOfOptionals: Set = [
-    "map", "flatMap", "unsafelyUnwrapped", "take", "hashValue", "hash", "debugDescription", "customMirror", "self",
-    "publisher", "encode", "isEmpty", "description",
-  ]
-}
-
-extension TokenSyntax {
-  /// Whether it is what `let` declares, and of no type that `!` opens by itself.
-  fileprivate var isConstant: Bool {
-    let around = sequence(first: Syntax(self), next: \.parent)
-    guard let binding = around.lazy.compactMap({ $0.as(PatternBindingSyntax.self) }).first,
-      binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) != true
-    else { return false }
-    return binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
   }
 }

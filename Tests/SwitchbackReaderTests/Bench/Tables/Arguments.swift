@@ -192,6 +192,26 @@ extension Table {
     b close [!(states.contains(state))] → c any
     b close stays any
     c close stays any
+
+    ## an optional that is given what is no optional, since a member is asked of it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let store = Store()
+      func open() {
+        guard state == .a else { return }
+        let report = store.report()
+        report.send()
+        finish(report)
+      }
+      private func finish(_ report: Report?) { state = report == nil ? .c : .b }
+    }
+    struct Report { func send() {} }
+    struct Store { func report() -> Report { Report() } }
+    --
+    events open
+    a open → b
+    rest stays
     """#
   )
 }
