@@ -72,7 +72,7 @@ extension Lowering {
       return unknown(why, term, expected, scope)
     }
     guard item.nested == nil else {
-      return unknown("target is a nested state of '\(name)' is not in the source", term, expected, scope)
+      return unknown(Unknown.whyNested(in: name), term, expected, scope)
     }
     return ([], .enumCase(name, nested: nil))
   }
@@ -167,7 +167,7 @@ extension Lowering {
       }
     }
     if item.nested != nil, nested == nil {
-      return unknown("target is a nested state of '\(item.name)' is not in the source", term, expected, scope)
+      return unknown(Unknown.whyNested(in: item.name), term, expected, scope)
     }
     return (before, stated(.enumCase(item.name, nested: nested), term, expected: expected))
   }

@@ -86,4 +86,9 @@ struct Unknown: Hashable {
 
   /// That of a local, of which nobody asks where it comes from.
   static let local = Unknown(site: Site(text: "", offset: 0), why: "")
+
+  /// Why a state that holds another one is no target.
+  static func whyNested(in state: String) -> String {
+    "target is a nested state of '\(state)' that is not in the source"
+  }
 }

@@ -115,8 +115,7 @@ extension Interpreter {
     for slot in slots {
       let fact = way.environment[slot.id]
       guard case .path(let part) = fact.value, let first = part.first else {
-        let why = "target is a nested state of '\(name)' that is not in the source"
-        return Fact(value: .unknown(Unknown(site: site, why: why)))
+        return Fact(value: .unknown(Unknown(site: site, why: Unknown.whyNested(in: name))))
       }
       path.append(first)
       origin.formUnion(fact.origin)
@@ -128,9 +127,7 @@ extension Interpreter {
     guard let nested else { return Fact(value: .path([name])) }
     let fact = evaluate(nested, at: site, on: way)
     guard case .path(let path) = fact.value else {
-      return Fact(
-        value: .unknown(Unknown(site: site, why: "target is a nested state of '\(name)' is not in the source"))
-      )
+      return Fact(value: .unknown(Unknown(site: site, why: Unknown.whyNested(in: name))))
     }
     return Fact(value: .path([name] + path), origin: fact.origin, row: fact.row)
   }

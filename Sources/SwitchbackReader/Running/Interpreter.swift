@@ -140,7 +140,8 @@ struct Interpreter {
     guard steps < Self.mostSteps else {
       // One way that is lost stands for all.
       guard steps == Self.mostSteps else { return [] }
-      let site = Site(text: "…", offset: memory.lastPlace(on: way))
+      let place = memory.lastPlace(on: way) ?? active.last.map { program.functions[$0].offset }
+      let site = Site(text: "…", offset: place ?? 0)
       return [Outcome(way: way, end: .isLost(Unknown(site: site, why: "more ways lead here than the reader follows")))]
     }
     return run(statement, from: way)

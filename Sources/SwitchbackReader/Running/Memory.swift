@@ -34,11 +34,11 @@ struct Memory {
   /// The most calls inside of one another since the piece at hand began.
   var deepest = 0
 
-  /// The place in the source that a way came by last.
-  func lastPlace(on way: Way) -> Int {
+  /// The place in the source that a way came by last; nil where that is none but the function itself.
+  func lastPlace(on way: Way) -> Int? {
     let ways = [way] + beginnings.reversed()
     let row = ways.first { $0.row != Way.placeBefore }?.row
-    return row ?? ways.first { $0.assignment != Way.placeBefore }?.assignment ?? 0
+    return row ?? ways.first { $0.assignment != Way.placeBefore }?.assignment
   }
 }
 

@@ -168,6 +168,61 @@ extension Table {
     b close → a
     c close → a
     rest stays
+
+    ## a state in another one that is not written @file unrun
+    struct Machine {
+      enum State { case idle, running(Running)
+        enum Running { case fast, slow } }
+      enum Event { case x }
+      var state = State.idle
+      let phases: [State.Running]
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.idle, .x): state = 1️⃣.running(phases[0])
+        case (.running(.fast), .x): state = .running(.slow)
+        case (.running(.slow), .x): state = .idle
+        }
+      }
+    }
+    --
+    states idle running.fast running.slow
+    events x
+    initial idle
+    idle x ?
+    running.fast x → running.slow
+    running.slow x → idle
+    unread 1️⃣ target is a nested state of 'running' that is not in the source
+
+    ## more ways than are followed, before anything is decided @file unrun
+    final class Machine {
+      enum State { case a, b }
+      private var state = State.a
+      var flags: [Bool] = []
+      1️⃣func open() {
+        guard state == .a else { return }
+        let one: State = flags[1] ? .a : .b
+        let two: State = flags[2] ? .a : .b
+        let three: State = flags[3] ? .a : .b
+        let four: State = flags[4] ? .a : .b
+        let five: State = flags[5] ? .a : .b
+        let six: State = flags[6] ? .a : .b
+        let seven: State = flags[7] ? .a : .b
+        let eight: State = flags[8] ? .a : .b
+        let nine: State = flags[9] ? .a : .b
+        let ten: State = flags[10] ? .a : .b
+        let eleven: State = flags[11] ? .a : .b
+        if one == .b { 2️⃣state = .b }
+      }
+      func close() { if state == .b { state = .a } }
+    }
+    --
+    states a b
+    events open close
+    a open […] ? …
+    b close → a
+    rest stays
+    unread 1️⃣ more ways lead here than the reader follows
+    unread 2️⃣ no state and event lead to this assignment
     """#
   )
 }
