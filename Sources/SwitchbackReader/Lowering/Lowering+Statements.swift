@@ -10,7 +10,7 @@ extension Lowering {
       return self.statement(labeled.statement, scope: scope, label: labeled.label.text)
     }
     if let thrown = statement.as(ThrowStmtSyntax.self) {
-      return effects(in: Operands(thrown.expression), scope: scope) + [.fail(offset: thrown.offset)]
+      return self.thrown(thrown, scope: scope)
     }
     if let jump = Jump(statement) { return [.jump(jump)] }
     if let deferred = statement.as(DeferStmtSyntax.self) {
@@ -56,22 +56,37 @@ extension Lowering {
   // MARK: do and catch
 
   private mutating func attempt(_ statement: DoStmtSyntax, scope: Scope) -> [Statement] {
-    let body = block(statement.body.statements, scope: scope, to: nil)
-    guard !statement.catchClauses.isEmpty else { return [.landing(.nowhere, catchesUnlabelled: false, body)] }
+    guard !statement.catchClauses.isEmpty else {
+      let body = block(statement.body.statements, scope: scope, to: nil)
+      return [.landing(.nowhere, catchesUnlabelled: false, body)]
+    }
+    var inside = scope
+    inside.thrown = slotOfErrors(in: statement, scope: scope)
+    let body = block(statement.body.statements, scope: inside, to: nil)
     let rethrown = Block(statements: [.fail(offset: statement.offset)])
     let catching = statement.catchClauses.reversed().reduce(rethrown) { next, clause in
-      self.catching(clause, otherwise: next, scope: scope)
+      self.catching(clause, of: inside.thrown, otherwise: next, scope: scope)
     }
-    return [.attempt(body, catching: catching)]
+    let site = Site(text: "error", offset: statement.offset)
+    let before = inside.thrown.map { [Statement.assign($0, .unknown(why: ""), site)] } ?? []
+    return before + [.attempt(body, catching: catching)]
   }
 
-  private mutating func catching(_ clause: CatchClauseSyntax, otherwise: Block, scope: Scope) -> Block {
+  /// - Parameter errors: where it is kept what the body throws.
+  private mutating func catching(
+    _ clause: CatchClauseSyntax,
+    of errors: Slot?,
+    otherwise: Block,
+    scope: Scope
+  ) -> Block {
     let names = clause.catchItems.flatMap { $0.pattern?.boundNames ?? [] } + ["error"]
-    let body = block(clause.body.statements, scope: scope.shadowed(by: names), to: nil)
+    var inside = scope.shadowed(by: names)
     let texts = clause.catchItems.filter { $0.whereClause != nil || !($0.pattern?.isIrrefutable ?? true) }
       .map { $0.with(\.trailingComma, nil).text }
+    let text = "catch \(texts.joined(separator: ", "))"
+    let condition = caught(by: clause, from: errors, text: text, scope: &inside) ?? .text(text)
+    let body = block(clause.body.statements, scope: inside, to: nil)
     guard !texts.isEmpty, texts.count == clause.catchItems.count else { return body }
-    let condition = Condition.text("catch \(texts.joined(separator: ", "))")
     return Block(statements: [.branch(condition, then: body, otherwise: otherwise)])
   }
 

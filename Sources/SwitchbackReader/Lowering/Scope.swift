@@ -16,6 +16,8 @@ struct Scope {
   var asksPresence = false
   /// How many constants are made from one another here; by mistake one may be made from itself.
   private(set) var constants = 0
+  /// Where it is kept what is thrown to a `catch` of the function itself.
+  var thrown: Slot?
   /// The local or the expression that is the event, where it is no parameter.
   var madeEvent: String?
 
@@ -65,6 +67,7 @@ struct Scope {
   var outlived: Scope {
     var scope = self
     scope.result = nil
+    scope.thrown = nil
     scope.names = names.mapValues { binding in
       switch binding {
       case .machine, .box, .object, .function: binding

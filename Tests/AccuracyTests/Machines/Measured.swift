@@ -41,7 +41,7 @@ struct Measured {
     "claude-tunnel-connection": Measured(found: 26),
     "clip-capture-coordinator": Measured(found: 19),
     "code-session-authenticator": Measured(found: 37),
-    "codexbar-app-model": Measured(found: 28, impossible: 2),
+    "codexbar-app-model": Measured(found: 28),
     "coding-status-bar": Measured(found: 46),
     "company-map": Measured(found: 5),
     "concurrent-operation": Measured(found: 5),

@@ -294,6 +294,34 @@ extension Table {
     a x [isReady] → b
     a x stays
     rest stays
+
+    ## which error is thrown is known where it is caught @methods truth
+    enum LoadError: Error { case missing, late(Int) }
+    mutating func open() {
+      guard state == .a else { return }
+      do {
+        if isReady { throw LoadError.missing }
+        if isLate { throw LoadError.late(1) }
+        try check()
+      } catch let error as LoadError {
+        handle(error)
+      } catch {
+        note()
+      }
+    }
+    private mutating func handle(_ error: LoadError) {
+      switch error {
+      case .missing: state = .b
+      case .late: state = .c
+      }
+    }
+    --
+    events open
+    a open [isReady] → b
+    a open [isLate] → c
+    a open [check() throws && catch let error as LoadError && case .missing = error] → b
+    a open [check() throws && catch let error as LoadError] → c
+    rest stays
     """#
   )
 }
