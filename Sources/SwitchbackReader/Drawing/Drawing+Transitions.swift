@@ -20,6 +20,7 @@ extension Drawing {
     }
     let rejecting = exits.reversed().prefix { $0.target.isReject }.count
     return (exits.dropLast(rejecting) + exits.suffix(rejecting).filter { !$0.isDefault }).deciding(in: program)
+      .joiningOpposites(in: program)
   }
 
   /// More conditions than anybody reads.
@@ -30,7 +31,7 @@ extension Drawing {
     var entries: [StateGraph.Transition] = []
     for var exit in cell {
       if cell.count > mostExits, !exit.guards.isEmpty { exit.guards = [.some] }
-      var text = Match.all(exit.guards.map { .sometimes($0.text) }).text
+      var text = Match.all(exit.guards.map { .sometimes($0.text) }).text?.withoutRepetitions
       let short = text?.withShortClosures
       // Where others are written so, it is the closure that tells them apart.
       if origin[short].map({ $0 == exit.guards }) ?? true { text = short }
@@ -107,7 +108,7 @@ extension [Run.Exit] {
     var shared: Run.Exit?
     var seen: Set<[Guard]> = []
     let first = filter { $0.guards.contains(.some) || seen.insert($0.guards).inserted }
-    for exit in first.reversed() {
+    for exit in first.uncovered(in: program).reversed() {
       if exit.guards.isEmpty {
         shared = exit
       } else if let last = shared, exit.isSame(as: last, in: program) {
@@ -118,6 +119,45 @@ extension [Run.Exit] {
       kept.append(exit)
     }
     return kept.reversed()
+  }
+}
+
+extension [Run.Exit] {
+  /// Without those whose conditions hold only where those of one before them do that leads to the same: a later turn's.
+  private func uncovered(in program: Program) -> [Run.Exit] {
+    guard count <= Drawing.mostExits else { return self }
+    return indices.filter { index in
+      let conditions = Set(self[index].guards)
+      return conditions.contains(.some)
+        || !self[..<index].contains { $0.isSame(as: self[index], in: program) && conditions.isSuperset(of: $0.guards) }
+    }.map { self[$0] }
+  }
+
+  /// With one in the place of neighbours that lead to the same, one where a condition holds and one where it does not.
+  fileprivate func joiningOpposites(in program: Program) -> [Run.Exit] {
+    var joined: [Run.Exit] = []
+    for exit in self {
+      guard let last = joined.last, last.isSame(as: exit, in: program), last.isForAnyState == exit.isForAnyState,
+        let guards = last.guards.shared(withOpposite: exit.guards)
+      else {
+        joined.append(exit)
+        continue
+      }
+      joined[joined.count - 1].guards = guards
+    }
+    return joined
+  }
+}
+
+extension [Guard] {
+  /// The conditions that both have, if they differ in one that is the negation of the other.
+  fileprivate func shared(withOpposite other: [Guard]) -> [Guard]? {
+    guard count == other.count else { return nil }
+    let differing = indices.filter { self[$0] != other[$0] }
+    guard differing.count == 1, let index = differing.first, self[index].pattern == nil, other[index].pattern == nil,
+      other[index].text == Match.negation(of: self[index].text)
+    else { return nil }
+    return Array(self[..<index] + self[(index + 1)...])
   }
 }
 

@@ -11,6 +11,7 @@ extension Table {
     .errors,
     .errorsInHelpers,
     .conditions,
+    .guardTexts,
     .whereClauses,
     .nesting,
     .jumps,

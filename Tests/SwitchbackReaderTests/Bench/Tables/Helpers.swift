@@ -342,10 +342,8 @@ extension Table {
     --
     events load turn
     a load [isReady] → c
-    a load [isLate && isReady] → c
     a load stays
     b load [isReady] → c
-    b load [isLate && isReady] → c
     b load → a
     a turn [isLate] → c
     a turn stays

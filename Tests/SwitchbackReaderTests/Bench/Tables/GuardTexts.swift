@@ -1,0 +1,96 @@
+extension Table {
+  static let guardTexts = Table(
+    "what guards say",
+    #"""
+    ## a condition that is asked again @methods
+    mutating func open() {
+      guard state == .a else { return }
+      if isReady, isLate {
+        if isReady { state = .b }
+      }
+    }
+    --
+    events open
+    a open [isReady && isLate] → b
+    a open stays
+    rest stays
+
+    ## two that are alike @methods
+    mutating func open() {
+      guard state == .a else { return }
+      if isReady || isReady { state = .b }
+    }
+    mutating func close() { if state == .b, !(isLate || isLate) { state = .c } }
+    --
+    events open close
+    a open [isReady] → b
+    a open stays
+    b close [!isLate] → c
+    b close stays
+    rest stays
+
+    ## neighbours that lead to the same, where a condition holds and where it does not @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let store = Store()
+      func open() {
+        guard state == .a else { return }
+        if store.isLarge() {
+          if store.isLate() {
+            finish()
+            return
+          }
+        } else {
+          if store.isLate() {
+            finish()
+            return
+          }
+        }
+        state = .b
+      }
+      private func finish() { state = .c }
+    }
+    struct Store {
+      func isLarge() -> Bool { true }
+      func isLate() -> Bool { true }
+    }
+    --
+    events open
+    a open [store.isLate()] → c
+    a open → b
+    rest stays
+
+    ## a method that calls itself, where the turns after the first ask what that has asked @file unrun
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private var tries = 0
+      func open() {
+        if tries > 3 {
+          state = .d
+          return
+        }
+        state = .b
+        tries += 1
+        if !probe() { open() } else { state = .c }
+      }
+      func close() { if state == .c { state = .a } }
+      private func probe() -> Bool { true }
+    }
+    --
+    states a b c d
+    events open close
+    a open [tries > 3] → d any
+    a open → c any
+    b open [tries > 3] → d any
+    b open → c any
+    c open [tries > 3] → d any
+    c open stays any
+    d open [tries > 3] stays any
+    d open → c any
+    c close → a
+    rest stays
+    """#
+  )
+}
