@@ -295,13 +295,38 @@ extension Table {
     a x stays
     rest stays
 
-    ## which error is thrown is known where it is caught @methods truth
+    ## which error is thrown is known where it is caught @methods
     enum LoadError: Error { case missing, late(Int) }
     mutating func open() {
       guard state == .a else { return }
       do {
         if isReady { throw LoadError.missing }
-        if isLate { throw LoadError.late(1) }
+        throw LoadError.late(1)
+      } catch let error as LoadError {
+        handle(error)
+      } catch {
+        1️⃣state = .a
+      }
+    }
+    private mutating func handle(_ error: LoadError) {
+      switch error {
+      case .missing: state = .b
+      case .late: state = .c
+      }
+    }
+    --
+    events open
+    a open [isReady] → b
+    a open → c
+    unread 1️⃣ no state and event lead to this assignment
+    rest stays
+
+    ## and which one is not, where something else may be thrown as well @methods unrun
+    enum LoadError: Error { case missing, late(Int) }
+    mutating func open() {
+      guard state == .a else { return }
+      do {
+        if isReady { throw LoadError.missing }
         try check()
       } catch let error as LoadError {
         handle(error)
@@ -318,9 +343,9 @@ extension Table {
     --
     events open
     a open [isReady] → b
-    a open [isLate] → c
     a open [check() throws && catch let error as LoadError && case .missing = error] → b
-    a open [check() throws && catch let error as LoadError] → c
+    a open [check() throws && catch let error as LoadError && case .late = error] → c
+    a open stays
     rest stays
     """#
   )
