@@ -6,7 +6,8 @@ struct KeptByQueue {
   private let property: PatternBindingSyntax
   private let type: Declarations.TypeDeclaration
   private let queue: String
-  private let hasTurns: Bool
+  /// Whether it runs what it is given one after the other.
+  let hasTurns: Bool
 
   /// - Parameter closure: the one that the setter gives to the queue.
   init(_ closure: ClosureExprSyntax, of property: PatternBindingSyntax, in type: Declarations.TypeDeclaration) {
@@ -21,14 +22,16 @@ struct KeptByQueue {
     hasTurns = type.properties[queue] != nil && !made.contains("global(") && (isBarrier || isSerial)
   }
 
-  /// Whether some properties are named nowhere else, apart from initialisers.
-  func keeps(_ names: Set<String>) -> Bool {
-    guard hasTurns else { return false }
-    return type.members.filter { !$0.is(InitializerDeclSyntax.self) }.allSatisfy { member in
+  /// Whether some properties are named nowhere else.
+  func keeps(_ names: Set<String>) -> Bool { hasTurns && stray(among: names) == nil }
+
+  /// Where one of some properties is named beside the queue, apart from initialisers.
+  func stray(among names: Set<String>) -> DeclReferenceExprSyntax? {
+    type.members.lazy.filter { !$0.is(InitializerDeclSyntax.self) }.compactMap { member in
       let finder = OwnNameFinder(leavingOut: [])
       finder.walk(member)
-      return finder.all.allSatisfy { !names.contains($0.name) || isInTurn($0.reference) }
-    }
+      return finder.all.first { names.contains($0.name) && !isInTurn($0.reference) }?.reference
+    }.first
   }
 
   private func isInTurn(_ reference: DeclReferenceExprSyntax) -> Bool {

@@ -67,11 +67,7 @@ extension Declarations {
   func closuresTakenAtCalls() -> Set<Int> {
     var found: Set<Int> = []
     for type in types.values {
-      let setters =
-        type.functions.compactMap { MainQueueSetter($0, of: type, in: seen(from: $0)) }
-        + type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
-          MainQueueSetter($0, of: type, in: seen(from: $0))
-        }
+      let setters = mainQueueSetters(of: type)
       guard !setters.isEmpty else { continue }
       let ways = WaysBehindCalls(in: type, setters: setters)
       found.formUnion(setters.filter { !ways.ask($0) }.map(\.closure.offset))
@@ -79,7 +75,14 @@ extension Declarations {
     return found
   }
 
-  fileprivate func properties(setBy closure: ClosureExprSyntax, of type: TypeDeclaration) -> Set<String> {
+  func mainQueueSetters(of type: TypeDeclaration) -> [MainQueueSetter] {
+    type.functions.compactMap { MainQueueSetter($0, of: type, in: seen(from: $0)) }
+      + type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
+        MainQueueSetter($0, of: type, in: seen(from: $0))
+      }
+  }
+
+  func properties(setBy closure: ClosureExprSyntax, of type: TypeDeclaration) -> Set<String> {
     let survey = surveys.fresh(closure.statements)
     let called = survey.calls.filter(\.isOnSelf).flatMap { surveys.reachable(from: $0.name, in: type) }
     let names = ([survey] + called).reduce(Set<String>()) { $0.union($1.assigned) }.map(\.firstPart)
@@ -146,7 +149,7 @@ extension FunctionCallExprSyntax {
   fileprivate var closureOnQueue: ClosureExprSyntax? { calledName == "async" ? closureAtEnd : nil }
 
   /// Dispatch, Foundation and concurrency.
-  fileprivate var closureOnMainQueue: ClosureExprSyntax? {
+  var closureOnMainQueue: ClosureExprSyntax? {
     guard let closure = onlyClosure else { return nil }
     switch calledExpression.trimmedDescription {
     case "DispatchQueue.main.async", "OperationQueue.main.addOperation", "RunLoop.main.perform": return closure

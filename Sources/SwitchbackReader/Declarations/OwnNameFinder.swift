@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Finds what is named that may belong to the instance.
 final class OwnNameFinder: SyntaxVisitor {
-  /// What is named outside of closures that are known to run later.
-  private(set) var atOnce: Set<String> = []
+  /// What is named outside of closures that are known to run later, and where that is done first.
+  private(set) var places: [String: Int] = [:]
   private(set) var all: [(name: String, reference: DeclReferenceExprSyntax)] = []
   private let setters: [MainQueueSetter]
   private let left: Syntax?
@@ -17,6 +17,8 @@ final class OwnNameFinder: SyntaxVisitor {
     self.left = left
     super.init(viewMode: .sourceAccurate)
   }
+
+  var atOnce: Set<String> { Set(places.keys) }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     if node.timing == .later { laterClosures += 1 }
@@ -49,7 +51,7 @@ final class OwnNameFinder: SyntaxVisitor {
     let name = name(of: node)
     all.append((name, node))
     let isSaid = texts > 0 && !node.wholeCall.is(FunctionCallExprSyntax.self)
-    if laterClosures == 0, !isSaid, node.mayBeOwn { atOnce.insert(name) }
+    if laterClosures == 0, !isSaid, places[name] == nil, node.mayBeOwn { places[name] = node.offset }
     return .skipChildren
   }
 

@@ -14,6 +14,8 @@ final class WaysBehindCalls {
   private var touching: Set<String> = []
   /// Whether one more call of the setter at hand is none of what is asked.
   private var keepsOrder = true
+  /// Where that is named which was found last to ask too early.
+  private(set) var place: Int?
 
   init(in type: Declarations.TypeDeclaration, setters: [MainQueueSetter]) {
     self.type = type
@@ -38,6 +40,7 @@ final class WaysBehindCalls {
     asking = all(naming: keepsOrder ? setter.names : setter.names.union(setters.map(\.name)))
     touching = all(naming: setter.names.union(setters.map(\.name)))
     seen = []
+    place = nil
     return isChangedInPlace(setter)
       || isAsked(behind: setter.closure.call.map { Syntax($0) } ?? Syntax(setter.closure))
       || isAsked(behindCallsOf: setter.name, setter.declaration)
@@ -46,7 +49,9 @@ final class WaysBehindCalls {
   /// Whether a property is not only set as a whole, but changed: `advance(&state)`, `state.count = 1`.
   private func isChangedInPlace(_ setter: MainQueueSetter) -> Bool {
     guard !setter.names.isEmpty, let property = setter.declaration.as(PatternBindingSyntax.self) else { return false }
-    return calls[property.pattern.trimmedDescription, default: []].contains(where: \.isChanged)
+    let changed = calls[property.pattern.trimmedDescription, default: []].first(where: \.isChanged)
+    place = changed?.offset
+    return changed != nil
   }
 
   /// Some names and those of all members that name them, be it by others.
@@ -72,7 +77,9 @@ final class WaysBehindCalls {
   private func mentions(_ syntax: some SyntaxProtocol, beside left: Syntax? = nil) -> Bool {
     let finder = OwnNameFinder(leavingOut: setters, beside: left)
     finder.walk(syntax)
-    return !finder.atOnce.isDisjoint(with: asking)
+    guard let found = finder.places.filter({ asking.contains($0.key) }).values.min() else { return false }
+    place = found
+    return true
   }
 
   /// Whether it is an `if` that asks and has nothing to do with the state else: `if state == .walking { steps += 1 }`.

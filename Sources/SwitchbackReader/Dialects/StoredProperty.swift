@@ -31,6 +31,8 @@ struct StoredProperty {
   var isSetByItselfOnly = false
   /// Whether something that does not set it reacts to what it is: an observer, a method that shows it.
   var isReactedTo = false
+  /// Why it is not followed how the setter of another property sets it.
+  var obstacle: SetterObstacle?
 
   var isInObject: Bool { !namesInObject.isEmpty }
 

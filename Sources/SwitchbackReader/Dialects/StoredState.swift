@@ -61,6 +61,10 @@ enum StoredState {
     property.isAsked =
       property.isAskedByMethods || property.isAskedBefore || methods.closuresMove || property.isAskedBySetter
     let isOwn = property.box == nil && !property.isInObject
+    if property.isAskedByMethods {
+      let isPlain = isOwn && property.holdingType == nil && property.state != nil
+      property.obstacle = isPlain ? obstacle(to: property, of: type, candidates) : nil
+    }
     let mayBeMissing = property.isOptional && (property.value?.is(NilLiteralExprSyntax.self) ?? true)
     let isShown = property.state != nil && isOwn && !property.isKeptOutside && !mayBeMissing
     guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods) else {
@@ -89,6 +93,17 @@ enum StoredState {
     let setters = events.map(\.function).filter(methods.changesState)
     guard setters.count < 2, property.isReactedTo else { return setters.count > 1 }
     return setters.count + methods.settingClosures > 1 || setters.contains(where: methods.setsSeveralCases)
+  }
+
+  /// Why it is not followed how methods set it, where these put cases there.
+  private static func obstacle(
+    to property: StoredProperty,
+    of type: Declarations.TypeDeclaration,
+    _ candidates: Candidates
+  ) -> SetterObstacle? {
+    guard let obstacle = SetterObstacle(to: property, of: type, in: candidates.declarations) else { return nil }
+    let uses = PlaceUses(of: type)
+    return candidates.stateNames.contains { uses.assigned[$0] != nil } ? obstacle : nil
   }
 
   /// Whether another type asks for what it sets as well.
@@ -145,6 +160,7 @@ enum StoredState {
         + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: type.declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? type.declaration?.offset ?? 0,
       declarations: declarations,
+      notes: [property.obstacle?.note].compactMap(\.self),
       hasAssigningObserver: property.hasAssigningObserver,
       hasOptionalState: property.isOptional,
       hasForeignStates: enumeration == nil,

@@ -106,7 +106,9 @@ enum Drawing {
     }
     notes += unplaced(in: program, run: run)
     for site in machine.assignmentSites where !run.assignments.contains(where: site.range.contains) {
-      let isSaid = notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
+      let isSaid =
+        notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
+        || machine.storedProperty?.obstacle?.closure.contains(site.range.lowerBound) == true
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
     notes +=

@@ -27,7 +27,7 @@ extension Lowering {
     if let filled = boxAssignment(assignment, scope: scope) ?? holderAssignment(assignment, scope: scope) {
       return filled
     }
-    if let call = setter(assignment, scope: scope) { return call }
+    if let call = setter(assignment, scope: scope) ?? loss(bySetter: assignment, scope: scope) { return call }
     if assignment.target.trimmedDescription == "self", scope.receiver == .machine {
       if let made = replacement(assignment.value, scope: scope) {
         // The move is where 'self' is assigned, not in the initialiser.
@@ -60,6 +60,17 @@ extension Lowering {
     let (id, parameter) = self.setter(body, type: type)
     let argument = Call.Argument(parameter: parameter, value: .slot(slot))
     return before + [.call(Call(function: id, arguments: [argument], site: assignment.value.site))]
+  }
+
+  /// The same where that leaves it to a closure, and it is not followed when that runs.
+  private mutating func loss(bySetter assignment: Assignment, scope: Scope) -> [Statement]? {
+    let name = ownName(of: assignment.target, scope: scope)
+    guard scope.receiver == .machine, machine.storedProperty?.obstacle?.name == name, scope.owner == machine.owner,
+      scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    let why = "'\(name)' is set by a closure, and when that runs is not followed"
+    return discarded(assignment.value, scope: scope)
+      + [.lose(.state, Unknown(site: assignment.value.site, why: why))]
   }
 
   /// `self[keyPath: path] = value`.

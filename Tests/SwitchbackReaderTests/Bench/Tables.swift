@@ -82,6 +82,7 @@ extension Table {
     .publishers,
     .keptConstants,
     .mainQueue,
+    .setterObstacles,
     .numbers,
     .views,
     .toldViews,

@@ -160,7 +160,7 @@ extension Table {
     b close → c
     rest stays
 
-    ## no machine: of a property, behind which it is asked for @file unrun
+    ## of a property, behind which it is asked for @file unrun
     final class Machine {
       enum State { case a, b, c }
       private var _state = State.a
@@ -170,19 +170,25 @@ extension Table {
       }
       func open() {
         guard state == .a else { return }
-        state = .b
-        if state == .b { close() }
+        state = 2️⃣.b
+        if 1️⃣state == .b { close() }
       }
-      func close() { if state == .b { state = .c } }
+      func close() { if state == .b { state = 3️⃣.c } }
     }
     struct DispatchQueue {
       static let main = DispatchQueue()
       func async(execute work: @escaping () -> Void) { work() }
     }
     --
-    none
+    events open
+    a open [state == .b && state == .b] ? .c
+    a open ? .b
+    rest stays
+    unread 1️⃣ may not be set yet
+    unread 2️⃣ set by a closure
+    unread 3️⃣ set by a closure
 
-    ## no machine: of a property, the setter of which asks for what a call before it has not set yet @file unrun
+    ## of a property, the setter of which asks for what a call before it has not set yet @file unrun
     final class Machine {
       enum State { case a, b, c }
       private var _state = State.a
@@ -205,7 +211,11 @@ extension Table {
       func async(execute work: @escaping () -> Void) { work() }
     }
     --
-    none
+    events open close
+    a open ? .a
+    b close ? .c
+    rest stays
+    open
 
     ## of a property on a queue of its own, whatever is asked behind @file unrun
     final class Machine {
@@ -237,7 +247,7 @@ extension Table {
     b close → c
     rest stays
 
-    ## no machine: of a property on a queue of its own, which another function does not ask @file unrun
+    ## of a property on a queue of its own, which another function does not ask @file unrun
     final class Machine {
       enum State { case a, b, c }
       private var _state = State.a
@@ -260,7 +270,12 @@ extension Table {
       func async(flags: Flags, execute work: @escaping () -> Void) { work() }
     }
     --
-    none
+    events open close
+    a open ? .b
+    b close ? .c
+    rest stays
+    unread * is named beside
+    open
 
     ## in a task that waits for the main actor @file unrun
     final class Machine: @unchecked Sendable {
