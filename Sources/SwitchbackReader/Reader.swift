@@ -115,6 +115,7 @@ package enum Reader {
     // A property that methods set and ask is no machine as long as nothing leads from one state to another.
     let mayMove =
       machine.refusal != nil || !machine.hasMethodsOnly || program.mayMove(whereLost: machine.isDrawnWhereLost)
+      || machine.isDerived && machine.isDrawnWhereLost
     let run = onlyIfItMoves && !mayMove ? Run() : Interpreter.run(program)
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),

@@ -29,7 +29,7 @@ extension MachineDeclaration {
 
 extension CodeBlockSyntax {
   /// The constants that are one of some properties as it was before a place.
-  fileprivate func copies(of names: Set<String>, before offset: Int) -> Set<String> {
+  func copies(of names: Set<String>, before offset: Int) -> Set<String> {
     let bindings = statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
     let copies = bindings.filter { binding in
       binding.offset < offset && binding.initializer.map { names.contains($0.value.nameBehindSelf) } ?? false

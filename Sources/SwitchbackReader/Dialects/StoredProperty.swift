@@ -33,6 +33,8 @@ struct StoredProperty {
   var isReactedTo = false
   /// Why it is not followed how the setter of another property sets it.
   var obstacle: SetterObstacle?
+  /// Whether a method sets it to what something makes of it: `phase = reducer(phase, event)`.
+  var isDerived = false
 
   var isInObject: Bool { !namesInObject.isEmpty }
 

@@ -81,7 +81,7 @@ struct Part {
       if !moves.isEmpty, moves.allSatisfy(\.isChoice), !declaration.looksBack { return false }
       if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
-      if targets.isEmpty, drawn.mayBeLost, declaration.isDrawnWhereLost {
+      if targets.isEmpty, drawn.mayBeLost || declaration.isDerived, declaration.isDrawnWhereLost {
         return graph.transitions.contains { $0.kind == .computed }
       }
       return targets.count > (isAsked ? 0 : 1)
@@ -92,6 +92,9 @@ struct Part {
 }
 
 extension MachineDeclaration {
+  /// Whether a method sets the state to what something makes of it.
+  var isDerived: Bool { storedProperty?.isDerived ?? false }
+
   /// Whether it is a machine where nothing but what is lost happens to its state.
   var isDrawnWhereLost: Bool {
     storedProperty?.isAsked ?? true && !movesInClosures && !hasForeignStates && !hasOptionalState
