@@ -48,6 +48,7 @@ extension Table {
     .builders,
     .wrappedResults,
     .refused,
+    .keptElsewhere,
     .undeclared,
     .overloads,
     .fromElsewhere,

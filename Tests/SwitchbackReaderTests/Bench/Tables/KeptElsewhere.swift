@@ -1,0 +1,78 @@
+extension Table {
+  static let keptElsewhere = Table(
+    "states that are kept where nobody follows them",
+    #"""
+    ## by a setter @file invalid
+    final class Machine {
+      enum State: Int { case a, b, c }
+      private let defaults: UserDefaults
+      var state: State {
+        get { State(rawValue: defaults.integer(forKey: "state")) ?? .a }
+        set { defaults.set(newValue.rawValue, forKey: "state") }
+      }
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    --
+    refused
+    unread * 'state' is kept by a setter that is not followed
+
+    ## by a setter, where there may be none @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var _state: State?
+      private(set) var state: State? {
+        get { _state }
+        set { Task { self._state = newValue } }
+      }
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    struct Task {
+      init(_ work: @escaping () -> Void) { work() }
+    }
+    --
+    refused
+    unread * 'state' is kept by a setter that is not followed
+
+    ## one for each key @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var states: [Int: State] = [:]
+      func open(_ key: Int) { if states[key] == .a { states[key] = .b } }
+      func close(_ key: Int) { if states[key] == .b { states[key] = .c } }
+    }
+    --
+    refused
+    unread * each key of 'states' has a state of its own
+
+    ## no machine: by a setter, and of which methods ask nothing @file invalid
+    final class Machine {
+      enum State: Int { case a, b, c }
+      private let defaults: UserDefaults
+      var state: State {
+        get { State(rawValue: defaults.integer(forKey: "state")) ?? .a }
+        set { defaults.set(newValue.rawValue, forKey: "state") }
+      }
+      func open() { state = .b }
+      func close() { state = .c }
+    }
+    --
+    none
+
+    ## no machine: what is no state by its name @file invalid
+    final class Machine {
+      enum Theme: Int { case a, b, c }
+      private let defaults: UserDefaults
+      var theme: Theme {
+        get { Theme(rawValue: defaults.integer(forKey: "theme")) ?? .a }
+        set { defaults.set(newValue.rawValue, forKey: "theme") }
+      }
+      func open() { if theme == .a { theme = .b } }
+      func close() { if theme == .b { theme = .c } }
+    }
+    --
+    none
+    """#
+  )
+}
