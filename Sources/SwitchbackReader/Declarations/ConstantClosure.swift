@@ -49,7 +49,8 @@ extension DeclReferenceExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  fileprivate var isInFunction: Bool {
+  /// Whether its declarations are locals.
+  var isInFunction: Bool {
     parent?.is(SourceFileSyntax.self) != true && parent?.is(IfConfigClauseSyntax.self) != true
   }
 }

@@ -38,6 +38,9 @@ struct WrittenConstants {
       return member.as(FunctionDeclSyntax.self).map { values(of: parameter, of: $0, depth: depth, where: isOwn) }
         ?? unknown
     }
+    if let (closure, position) = found.parameterOfConstant {
+      return values(at: position, of: closure, depth: depth, where: isOwn)
+    }
     guard let binding = found.parent?.as(PatternBindingSyntax.self),
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let"
     else { return unknown }
@@ -56,8 +59,10 @@ struct WrittenConstants {
     guard let position = parameters.firstIndex(of: parameter), !parameter.isInout, parameter.ellipsis == nil else {
       return unknown
     }
-    let tokens = function.root.tokens(viewMode: .sourceAccurate).filter { token in
+    let block = function.blockAround
+    let tokens = (block.map { Syntax($0) } ?? function.root).tokens(viewMode: .sourceAccurate).filter { token in
       token.identifierText == function.name.identifierText && token.id != function.name.id && !token.isLabel
+        && (block == nil || !token.isMember)
     }
     var all = Self(
       tokens.compactMap { token in
@@ -70,8 +75,29 @@ struct WrittenConstants {
         return leaves(of: Operands(given), depth: depth, where: isOwn)
       }
     )
-    if !isOwn(function) { all.hasOthers = true }
+    // Nobody else sees a function inside of a function.
+    if block == nil, !isOwn(function) { all.hasOthers = true }
     return all
+  }
+
+  /// What the calls of a constant that is a closure give it.
+  private static func values(
+    at position: Int,
+    of closure: ClosureExprSyntax,
+    depth: Int,
+    where isOwn: (FunctionDeclSyntax) -> Bool
+  ) -> Self {
+    guard let name = closure.constantName, let block = closure.blockOfConstant else { return unknown }
+    let tokens = block.tokens(viewMode: .sourceAccurate).filter { token in
+      token.identifierText == name && token.position >= closure.position && !token.isLabel && !token.isMember
+    }
+    return Self(
+      tokens.map { token in
+        let arguments = token.call.map { Array($0.arguments) } ?? []
+        return arguments.indices.contains(position)
+          ? leaves(of: Operands(arguments[position].expression), depth: depth, where: isOwn) : unknown
+      }
+    )
   }
 
   private static func leaves(of term: Operands, depth: Int, where isOwn: (FunctionDeclSyntax) -> Bool) -> Self {
@@ -141,7 +167,38 @@ extension Syntax {
   }
 }
 
+extension FunctionDeclSyntax {
+  /// The block of the function inside of which it is declared.
+  fileprivate var blockAround: CodeBlockItemListSyntax? {
+    parent?.parent?.as(CodeBlockItemListSyntax.self).flatMap { $0.isInFunction ? $0 : nil }
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var blockOfConstant: CodeBlockItemListSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
+  }
+}
+
+extension Syntax {
+  /// The closure of which it is a parameter, where that is a constant, and at which place.
+  fileprivate var parameterOfConstant: (closure: ClosureExprSyntax, position: Int)? {
+    guard self.is(ClosureParameterSyntax.self) || self.is(ClosureShorthandParameterSyntax.self) else { return nil }
+    let closure = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
+    guard let closure, closure.constantName != nil,
+      let position = parent?.children(viewMode: .sourceAccurate).map(\.id).firstIndex(of: id)
+    else { return nil }
+    return (closure, position)
+  }
+}
+
 extension TokenSyntax {
+  /// Whether it stands behind a dot.
+  fileprivate var isMember: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+  }
+
   /// Whether it names nothing: a label, and `set` in `private(set)`.
   fileprivate var isLabel: Bool {
     parent?.is(LabeledExprSyntax.self) == true || parent?.is(DeclModifierDetailSyntax.self) == true

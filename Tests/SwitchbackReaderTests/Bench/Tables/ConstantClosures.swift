@@ -155,6 +155,66 @@ extension Table {
     rest stays
     unread 1️⃣ when 'end' is called is not followed
     unread * a closure sets the state
+
+    ## one that keeps for later what it is told @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        let finish: (State) -> Void = { [weak self] next in
+          self?.queue.async { self?.state = next }
+        }
+        queue.load { isDone in finish(isDone ? .b : .c) }
+      }
+      func close() { if state == .c { state = .a } }
+    }
+    struct Queue {
+      func async(_ work: @escaping () -> Void) {}
+      func load(_ completion: @escaping (Bool) -> Void) {}
+    }
+    --
+    events close open(async)
+    c close → a
+    a open(async) [case .b = next] → b any
+    b open(async) [case .b = next] stays any
+    c open(async) [case .b = next] → b any
+    a open(async) [case .c = next] → c any
+    b open(async) [case .c = next] → c any
+    c open(async) [case .c = next] stays any
+    rest stays
+
+    ## functions inside of two functions, of one name, that keep for later what they are told @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      func open() {
+        func put(_ next: State) { queue.async { self.state = next } }
+        put(.b)
+      }
+      func close() {
+        func put(_ next: State) { queue.after { self.state = next } }
+        self.put(.a)
+        put(.c)
+      }
+      func reset() { if state == .c { state = .a } }
+      private func put(_ next: State) {}
+    }
+    struct Queue {
+      func async(_ work: @escaping () -> Void) {}
+      func after(_ work: @escaping () -> Void) {}
+    }
+    --
+    events reset put(async) put(after)
+    c reset → a
+    a put(async) → b any
+    b put(async) stays any
+    c put(async) → b any
+    a put(after) → c any
+    b put(after) → c any
+    c put(after) stays any
+    rest stays
     """#
   )
 }
