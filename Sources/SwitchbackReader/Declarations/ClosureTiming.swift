@@ -61,9 +61,10 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether it is the last that a function of the type around it is given, which cannot keep it: its parameter is not `@escaping`.
+  /// Whether it is the last that a function of the type around it is given, which does not keep it: its parameter is not
+  /// `@escaping`, or is only called.
   var endsWithOwnCall: Bool {
-    guard let call, call.closureAtEnd?.id == id,
+    guard let call, call.closureAtEnd?.id == id, !timing.isAtOnce,
       let name = call.calledName, name.first?.isUppercase == false, call.calledExpression.nameBehindSelf == name
     else { return false }
     let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockItemListSyntax.self) }
@@ -73,8 +74,12 @@ extension ClosureExprSyntax {
         && function.signature.parameterClause.parameters.count == call.arguments.count
           + (call.trailingClosure == nil ? 0 : 1)
     }
+    let isUnknown = timing == .unknown
     return !fitting.isEmpty
-      && fitting.allSatisfy { $0.signature.parameterClause.parameters.last?.type.runsAtOnce == true }
+      && fitting.allSatisfy { function in
+        isUnknown && function.signature.parameterClause.parameters.last?.type.runsAtOnce == true
+          || function.onlyCallsLastParameter
+      }
   }
 }
 

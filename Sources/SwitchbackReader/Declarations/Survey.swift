@@ -271,7 +271,7 @@ private final class Surveyor: SyntaxVisitor {
 
   private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {
     let timing = closure.timing
-    return timing.isAtOnce || timing == .unknown && closure.endsWithOwnCall || takenAtCalls.contains(closure.offset)
+    return timing.isAtOnce || closure.endsWithOwnCall || takenAtCalls.contains(closure.offset)
       || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil
   }
 

@@ -129,7 +129,11 @@ extension Lowering {
     }
     let parameter = function.signature.parameterClause.parameters.last
     let mayKeep = parameter?.type.isKeptFunction == true
-    guard !mayKeep || isFollowed(function, keeping: closure, owner: scope.owner) else { return nil }
+    let isOnlyCalled = mayKeep && function.onlyCallsLastParameter
+    guard
+      !mayKeep || isOnlyCalled && machine.isShared && isOwn(function, owner: scope.owner)
+        || isFollowed(function, keeping: closure, owner: scope.owner)
+    else { return nil }
     return InlinedCall(
       callee: .function(function),
       arguments: arguments,
@@ -143,9 +147,13 @@ extension Lowering {
   /// Whether a function of a class is followed that may keep a closure.
   private func isFollowed(_ function: FunctionDeclSyntax, keeping closure: ClosureExprSyntax, owner: String) -> Bool {
     !closure.timing.isAtOnce && machine.isShared && machine.steps == nil
-      && changesState(named: function.name.identifierText, owner: owner)
+      && changesState(named: function.name.identifierText, owner: owner) && isOwn(function, owner: owner)
+  }
+
+  /// Whether a function is the one that runs where it is called, and there.
+  private func isOwn(_ function: FunctionDeclSyntax, owner: String) -> Bool {
+    !function.runsElsewhere
       && !machine.declarations.mayBeOverridden(function, of: machine.declarations.types[owner])
-      && !function.modifiers.contains { $0.name.text == "nonisolated" }
   }
 
   func method(
@@ -277,21 +285,6 @@ extension PatternBindingSyntax {
     case .getter(let items): items
     case .accessors(let accessors): accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
     case nil: nil
-    }
-  }
-}
-
-extension CodeBlockSyntax {
-  /// Whether something else is done with a parameter than to call it before the function returns.
-  fileprivate func keeps(_ parameter: String) -> Bool {
-    let mentions = tokens(viewMode: .sourceAccurate).filter { token in
-      token.identifierText == parameter && token.parent?.is(DeclReferenceExprSyntax.self) == true
-    }
-    return mentions.contains { token in
-      let around = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != Syntax(self).id }
-      let called = token.parent?.parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? token.parent
-      let isCalled = called?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called?.id
-      return !isCalled || around.contains { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
     }
   }
 }

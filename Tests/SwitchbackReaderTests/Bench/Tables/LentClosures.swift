@@ -82,6 +82,28 @@ extension Table {
     a close(later) stays any
     b close(later) → a any
     rest stays
+
+    ## only called, though it might be kept @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private func perform(_ work: @escaping () -> Void) { work() }
+      private func announce(_ next: State, _ completion: (() -> Void)? = nil) { completion?() }
+      func open() {
+        guard state == .a else { return }
+        perform { [weak self] in self?.state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        announce(.a) { self.state = .c }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    methods
     """#
   )
 }

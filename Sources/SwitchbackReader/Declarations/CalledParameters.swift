@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Parameters that are functions, and what a body does with them.
+extension FunctionDeclSyntax {
+  /// Whether it calls the closure that it is given last before it returns, and does nothing else with it, whatever its type allows.
+  var onlyCallsLastParameter: Bool {
+    guard let parameter = signature.parameterClause.parameters.last, parameter.type.isKeptFunction else { return false }
+    return body?.onlyCalls(parameter.innerName) ?? false
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether a parameter is called there, and nothing else is done with it.
+  fileprivate func onlyCalls(_ parameter: String) -> Bool {
+    !keeps(parameter)
+      && tokens(viewMode: .sourceAccurate).contains { token in
+        token.identifierText == parameter && token.parent?.is(DeclReferenceExprSyntax.self) == true
+      }
+  }
+
+  /// Whether something else is done with a parameter than to call it before the function returns.
+  func keeps(_ parameter: String) -> Bool {
+    let mentions = tokens(viewMode: .sourceAccurate).filter { token in
+      token.identifierText == parameter && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
+    return mentions.contains { token in
+      let around = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != Syntax(self).id }
+      let called = token.parent?.parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? token.parent
+      let isCalled = called?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called?.id
+      return !isCalled || around.contains { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
+    }
+  }
+}
