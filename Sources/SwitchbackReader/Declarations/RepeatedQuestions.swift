@@ -16,7 +16,10 @@ struct RepeatedQuestions {
   init(in function: FunctionDeclSyntax) {
     let finder = QuestionFinder()
     finder.walk(function)
-    texts = Set(finder.counts.filter { $0.value > 1 }.keys)
+    let given = finder.counts.keys.filter { text in
+      text.placeAskedWhetherNil.map { finder.given.contains($0.nameWithoutSelf) } ?? false
+    }
+    texts = Set(finder.counts.filter { $0.value > 1 }.keys).union(given)
     guard !texts.isEmpty else { return }
     variables = finder.variables
     parameters = Set(function.signature.parameterClause.parameters.map(\.innerName))
@@ -39,6 +42,8 @@ private final class QuestionFinder: SyntaxVisitor {
   var variables: Set<String> = []
   /// How often each name is bound.
   var locals: [String: Int] = [:]
+  /// What is given nil, or something that a call makes.
+  var given: Set<String> = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -46,7 +51,7 @@ private final class QuestionFinder: SyntaxVisitor {
     switch node.condition {
     case .expression(let expression): count(Operands(expression))
     case .matchingPattern(let match): counts[match.text, default: 0] += 1
-    case .optionalBinding(let binding): counts[binding.text, default: 0] += 1
+    case .optionalBinding(let binding): counts[binding.questionOfNil ?? binding.text, default: 0] += 1
     case .availability: break
     }
     return .visitChildren
@@ -65,6 +70,9 @@ private final class QuestionFinder: SyntaxVisitor {
     if let ternary = Operands.ternary(ExprSyntax(node)) {
       let assignment = ternary.condition.elements.lastIndex { $0.is(AssignmentExprSyntax.self) }
       count(Operands(ternary.condition.elements[(assignment.map { $0 + 1 } ?? 0)...]))
+    }
+    if let assignment = Assignment(ExprSyntax(node)), assignment.value.mayTellPresence {
+      given.insert(assignment.target.trimmedDescription.nameWithoutSelf)
     }
     return .visitChildren
   }
@@ -106,6 +114,32 @@ private final class QuestionFinder: SyntaxVisitor {
       }
     }
   }
+}
+
+extension OptionalBindingConditionSyntax {
+  /// The question to which its answer is no: `task == nil` for `let task` and `let running = task`.
+  var questionOfNil: String? {
+    guard let value = initializer?.value else { return "\(pattern.text) == nil" }
+    let isPlace = value.is(DeclReferenceExprSyntax.self) || value.trimmedDescription.hasPrefix("self.")
+    let text = value.text
+    return isPlace && text.nameWithoutSelf.names.contains(text.nameWithoutSelf) ? "\(text) == nil" : nil
+  }
+}
+
+extension Operands {
+  /// Whether it is nil, or a call, which may give something at all times.
+  fileprivate var mayTellPresence: Bool {
+    guard let single else { return false }
+    return single.is(NilLiteralExprSyntax.self) || single.is(FunctionCallExprSyntax.self)
+      || single.is(TryExprSyntax.self) || single.is(AwaitExprSyntax.self)
+  }
+}
+
+extension String {
+  /// `task` of `task == nil`.
+  fileprivate var placeAskedWhetherNil: String? { hasSuffix(" == nil") ? String(dropLast(7)) : nil }
+
+  fileprivate var nameWithoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }
 
 extension ForStmtSyntax {

@@ -43,7 +43,7 @@ extension Lowering {
     let observers = observers(of: assignment.target, scope: scope)
     return discarded(assignment.value, scope: scope) + effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + observers.before
-      + forgetting(assigned: assignment.target, scope: scope) + observers.after
+      + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope) + observers.after
   }
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.

@@ -107,7 +107,7 @@ extension Lowering {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {
-      let asked = question(binding.text, about: value.text, in: binding, scope: scope)
+      let asked = presence(askedBy: binding, of: value, scope: scope)
       return Asked(before: effects(in: value, scope: scope), condition: asked, scope: inside)
     }
     let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)

@@ -41,6 +41,9 @@ extension Lowering {
     let arguments = Array(call.arguments)
     let fitting = type.initializers.filter { $0.signature.parameterClause.parameters.takes(arguments) }
     guard fitting.isEmpty else { return fitting.allSatisfy { $0.optionalMark == nil } }
+    if let made = declaration.as(ClassDeclSyntax.self), made.inheritanceClause == nil, type.initializers.isEmpty {
+      return arguments.isEmpty
+    }
     return declaration.is(StructDeclSyntax.self)
       && arguments.allSatisfy { $0.label.map { type.properties[$0.identifierText] != nil } ?? false }
   }

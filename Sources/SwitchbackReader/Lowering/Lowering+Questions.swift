@@ -93,7 +93,7 @@ extension Lowering {
       .compactMap { offset in repeatedQuestions[offset].map { (offset, $0) } }.first
   }
 
-  private mutating func slot(ofQuestion text: String, about value: String, in syntax: Syntax, scope: Scope) -> Slot? {
+  mutating func slot(ofQuestion text: String, about value: String, in syntax: Syntax, scope: Scope) -> Slot? {
     guard let (function, repeated) = repeatedQuestions(around: syntax), repeated.texts.contains(text) else {
       return nil
     }

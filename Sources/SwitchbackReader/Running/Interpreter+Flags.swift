@@ -49,6 +49,11 @@ extension Interpreter {
     return fact.origin.contains(.asked) ? askedAgain[slot] ?? .nothing : .nothing
   }
 
+  /// Whether a slot holds a stored `Bool`, or the answer to a question that something may change.
+  func isBeside(_ slot: Int) -> Bool {
+    program.flags.contains(slot) || program.questions[slot] != nil && !program.constants.contains(slot)
+  }
+
   /// What is put beside the state: a condition that held then need not hold when it is asked for.
   func beside(_ fact: Fact, in slot: Slot, on way: Way) -> Fact {
     let before = way.environment[slot.id]

@@ -70,7 +70,7 @@ extension Interpreter {
     var fact = evaluate(expression, at: site, on: way)
     // Nobody asks a local where its value comes from, so that ways that differ only in that are one.
     if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
-    if program.flags.contains(slot.id) { fact = beside(fact, in: slot, on: way) }
+    if isBeside(slot.id) { fact = beside(fact, in: slot, on: way) }
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
     // Another target that depends on the state is a look at it.

@@ -330,26 +330,39 @@ extension Table {
 
     ## what nobody else can set goes its own way, though nobody asks for it here @file unrun
     final class Machine {
-      enum State { case off, opening, open, failed }
-      private(set) var state = State.off
-      func connect() { state = .opening }
-      func answer(isOk: Bool) { state = isOk ? .open : .failed }
-      func close() { state = .off }
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func connect() { state = .b }
+      func answer(isOk: Bool) { state = isOk ? .c : .d }
+      func close() { state = .a }
     }
     --
-    states off opening open failed
+    states a b c d
     events connect answer close
-    any connect → opening
-    any answer [isOk] → open
-    any answer → failed
-    any close → off
+    a connect → b any
+    a answer [isOk] → c any
+    a answer → d any
+    a close stays any
+    b connect stays any
+    b answer [isOk] → c any
+    b answer → d any
+    b close → a any
+    c connect → b any
+    c answer [isOk] stays any
+    c answer → d any
+    c close → a any
+    d connect → b any
+    d answer [isOk] → c any
+    d answer stays any
+    d close → a any
 
     ## what others can set as well is what they chose @file unrun
     final class Machine {
-      enum Format { case plain, rich, wide }
-      var format = Format.plain
-      func widen() { format = .wide }
-      func enrich() { format = .rich }
+      enum State { case a, b, c }
+      var state = State.a
+      func widen() { state = .b }
+      func enrich() { state = .c }
+      func flatten() { state = .a }
     }
     --
     none

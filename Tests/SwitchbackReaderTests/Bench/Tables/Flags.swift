@@ -309,11 +309,20 @@ extension Table {
     states a b c d
     events open close wait wait(wait)
     a open → b
+    a close stays
+    a wait stays
+    b open stays
     b close [isShown] → d
     b close → c
+    b wait stays
+    c open stays
+    c close stays
+    c wait stays
+    d open stays
+    d close stays
+    d wait stays
     d wait(wait) [isOpen] → a
     d wait(wait) stays
-    rest stays
 
     """#
   )

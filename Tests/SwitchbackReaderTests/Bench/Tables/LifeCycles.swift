@@ -135,7 +135,7 @@ extension Table {
     ## what a button sets, or only one of two ways, is a choice @file unrun
     final class Machine {
       enum State { case a, b, c }
-      private(set) var state = State.a
+      var state = State.a
       private let button = Button()
       func show(_ isSmall: Bool) {
         state = .b

@@ -274,6 +274,56 @@ extension Table {
     a open [let last = items.last && items.count > 3 && last.isLate] → b
     a open [let last = items.last && again(last.isLate)] → c
     a open stays
+
+    ## whether something is there that was just put there, or taken away @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var task: Task<Void, Never>?
+      private var session: Session?
+      private weak var owner: Session?
+      func open() {
+        guard state == .a else { return }
+        session = Session()
+        guard let session else { return }
+        session.begin()
+        state = .b
+      }
+      func close() {
+        guard state == .b else { return }
+        task?.cancel()
+        task = nil
+        if task != nil { return }
+        state = .a
+      }
+      func reopen() {
+        guard state == .c else { return }
+        if session == nil { session = Session() }
+        guard let current = session else { return }
+        state = .b
+      }
+      func lend() {
+        guard state == .b else { return }
+        owner = Session()
+        if owner == nil { state = .c }
+      }
+      func wait() {
+        guard state == .c else { return }
+        task = nil
+        session?.begin()
+        if let task { state = .a }
+      }
+    }
+    final class Session { func begin() {} }
+    --
+    events open close reopen lend wait
+    a open → b
+    b close → a
+    c reopen → b
+    b lend [owner == nil] → c
+    b lend stays
+    c wait [let task] → a
+    c wait stays
     rest stays
     """#
   )

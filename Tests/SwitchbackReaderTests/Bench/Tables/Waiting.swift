@@ -420,7 +420,8 @@ extension Table {
     a open stays
     a open(fetch) [answer > 1] → b
     a open(fetch) → c
-    rest stays
+    b open stays
+    c open stays
 
     """#
   )

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// Whether a stored optional is nil is known behind an assignment that tells, until something may change it.
+extension Lowering {
+  /// What `if let` asks, which is the same question as the one for nil.
+  mutating func presence(
+    askedBy binding: OptionalBindingConditionSyntax,
+    of value: Operands,
+    scope: Scope
+  ) -> Condition {
+    guard let question = binding.questionOfNil else {
+      return self.question(binding.text, about: value.text, in: binding, scope: scope)
+    }
+    let slot = slot(ofQuestion: question, about: value.text, in: Syntax(binding), scope: scope)
+    return slot.map { .not(.holds($0, text: Match.negation(of: binding.text))) } ?? .text(binding.text)
+  }
+
+  /// `task = nil`, and `session = Session()`.
+  mutating func telling(_ assignment: Assignment, scope: Scope) -> [Statement] {
+    let name = ownName(of: assignment.target, scope: scope)
+    guard !repeatedQuestions.isEmpty, scope.receiver == .machine, let value = assignment.value.single,
+      scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
+      let property = machine.declarations.types[scope.owner]?.properties[name], property.storesOptional
+    else { return [] }
+    let isNil = value.is(NilLiteralExprSyntax.self)
+    guard isNil || !property.isWeak && isMade(assignment.value, scope: scope) else { return [] }
+    return ["\(name) == nil", "self.\(name) == nil"].compactMap { question in
+      slot(ofQuestion: question, about: name, in: Syntax(assignment.target), scope: scope.revealing(name))
+        .map { .assign($0, .bool(isNil), assignment.value.site) }
+    }
+  }
+
+  /// Whether something is never nil; a task begins at all times.
+  private func isMade(_ value: Operands, scope: Scope) -> Bool {
+    if let call = value.single?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Task" {
+      return machine.declarations.type(named: "Task", from: scope.owner) == nil
+    }
+    return isNeverNil(value) || value.single.map { isPresent($0, scope: scope) } ?? false
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is an optional that holds what it was given, as far as its declaration tells.
+  fileprivate var storesOptional: Bool {
+    let attributes = variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    return accessorBlock == nil && typeAnnotation?.type.mayBeNil == true
+      && Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
+  }
+
+  fileprivate var isWeak: Bool { variable?.modifiers.contains { $0.name.text == "weak" } ?? true }
+
+  private var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
+}
