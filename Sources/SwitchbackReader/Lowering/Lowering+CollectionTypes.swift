@@ -26,6 +26,7 @@ struct CollectionQuestion {
 extension Lowering {
   /// The type of a collection that is known, or of what is asked of one.
   func collectionType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
+    if let picked = pickedType(expression, scope: scope) { return picked }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       let inner = forced.expression
       return (collectionType(inner, scope: scope) ?? numericType(Operands(inner), scope: scope))?.unwrapped

@@ -17,7 +17,11 @@ extension Lowering {
     if let literal = expression.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text) {
       return ([], .constant(.number(number)))
     }
-    if let collection = collection(expression, expected: expected, scope: scope) { return collection }
+    if let found = collection(expression, expected: expected, scope: scope)
+      ?? picked(expression, expected: expected, scope: scope)
+    {
+      return found
+    }
     if expected?.isOptional == true, expected?.isTracked == false,
       isPresent(expression, scope: scope)
     {

@@ -68,7 +68,7 @@ extension String {
       let word = rest.prefix(Swift.max(length, 1))
       rest.removeFirst(word.count)
       let after = rest.drop { $0 == " " }
-      let isName = first.isNamePart && !first.isNumber && first != "$"
+      let isName = first.isNamePart && !first.isNumber
       let isMember = result.hasSuffix(".") && !result.hasSuffix("..") || result.last.map("#@\\".contains) == true
       let isLabel = after.first == ":" && result.last { $0 != " " }.map("(,".contains) == true
       result += (isName && !isMember && !isLabel ? replacement(String(word), result, after) : nil) ?? String(word)

@@ -93,6 +93,7 @@ extension Table {
     .objects,
     .subjects,
     .collections,
+    .pickedElements,
     .optionalResults,
     .optionalStates,
     .targetedEvents,
