@@ -112,7 +112,8 @@ enum Drawing {
       if !isSaid { notes.append(Program.Note(why: site.why, offset: site.range.lowerBound)) }
     }
     notes +=
-      machine.bystanders + machine.borrowersElsewhere + machine.assignersElsewhere + machine.strayExtensions
+      machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere
+      + machine.assignersElsewhere + machine.strayExtensions
       + machine.subclassesMoves
       + machine.setWithoutAsking + machine.notes
       + unnamedEvents(of: machine, program: program, run: run)

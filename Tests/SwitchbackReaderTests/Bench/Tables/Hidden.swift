@@ -267,6 +267,28 @@ extension Table {
     d open(load) [await load() throws] stays
     d open(load) → c
     rest stays
+
+    ## a function that nothing calls, and one that a setter calls which is not followed @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var name = "" { didSet { rename() } }
+      var size: Int { get { 0 } set { resize() } }
+      init() { begin() }
+      func open() { if state == .a { put(.b) } }
+      private func begin() { put(.a) }
+      private func rename() { if state == .b { put(.c) } }
+      private func 1️⃣resize() { put(.a) }
+      private func 2️⃣forget() { put(.a) }
+      private func put(_ next: State) { state = next }
+    }
+    --
+    events open name(didSet)
+    a open → b
+    b name(didSet) → c
+    rest stays
+    unread 1️⃣ what calls it is not followed
+    unread 2️⃣ no event is seen to call it
     """#
   )
 }
