@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Who calls a method besides its own type.
+/// Who calls a method besides the methods of its own type.
 extension EventMethods {
   /// Whether another type calls it on a property that holds such a machine, or anything on a place of its type.
   func isCalledByOtherTypes(_ function: FunctionDeclSyntax) -> Bool {
@@ -28,5 +28,22 @@ extension EventMethods {
       let places = PlaceTypes(in: member, of: path, declarations)
       return bases.contains { places.type(of: $0) == type.path }
     }
+  }
+
+  /// Whether an initialiser, an accessor or a subscript calls it; of what is shown that says nothing of who else does, but
+  /// for observers.
+  func isHelperOfOtherMembers(_ function: FunctionDeclSyntax) -> Bool {
+    let members = function.access == .hidden ? otherMembers : observers
+    return members.contains { $0.calls.contains { $0.isOnSelf && function.answers($0) } }
+  }
+
+  /// Initialisers, properties and subscripts.
+  var otherMembers: [Survey] {
+    type.members.filter { !$0.is(FunctionDeclSyntax.self) && !$0.isProtocolOrType }.map(declarations.surveys.survey)
+  }
+
+  private var observers: [Survey] {
+    type.variables.flatMap(\.bindings).filter { !$0.isComputed }.compactMap(\.accessorBlock)
+      .map(declarations.surveys.survey)
   }
 }

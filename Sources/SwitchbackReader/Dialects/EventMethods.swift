@@ -291,16 +291,6 @@ struct EventMethods {
       }
   }
 
-  /// Whether an initialiser, an accessor or a subscript calls it.
-  private func isHelperOfOtherMembers(_ function: FunctionDeclSyntax) -> Bool {
-    otherMembers.contains { $0.calls.contains { $0.isOnSelf && function.answers($0) } }
-  }
-
-  /// Initialisers, properties and subscripts.
-  private var otherMembers: [Survey] {
-    type.members.filter { !$0.is(FunctionDeclSyntax.self) && !$0.isProtocolOrType }.map(declarations.surveys.survey)
-  }
-
   /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
   private func closures(calling function: FunctionDeclSyntax, among some: [Survey]? = nil) -> [Bool] {
     (some ?? closures).compactMap { survey in

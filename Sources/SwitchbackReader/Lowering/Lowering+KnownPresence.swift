@@ -35,7 +35,7 @@ extension Lowering {
     if let call = value.single?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Task" {
       return machine.declarations.type(named: "Task", from: scope.owner) == nil
     }
-    return isNeverNil(value) || value.single.map { isPresent($0, scope: scope) } ?? false
+    return value.single.map { isPresent($0, scope: scope) } ?? false
   }
 }
 

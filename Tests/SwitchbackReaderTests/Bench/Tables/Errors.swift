@@ -342,8 +342,7 @@ extension Table {
     }
     --
     events open
-    a open [isReady] → b
-    a open [check() throws && catch let error as LoadError && case .missing = error] → b
+    a open [isReady || check() throws && catch let error as LoadError && case .missing = error] → b
     a open [check() throws && catch let error as LoadError && case .late = error] → c
     a open stays
     rest stays

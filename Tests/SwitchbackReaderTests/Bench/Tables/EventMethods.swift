@@ -367,6 +367,27 @@ extension Table {
     --
     none
 
+    ## what an initialiser, an accessor or deinit calls, others call as well @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var isOpen: Bool {
+        get { state == .b }
+        set { if newValue { open() } }
+      }
+      init() { load() }
+      deinit { close() }
+      func load() { if state == .c { state = .a } }
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    --
+    events load open close
+    a open → b
+    b close → c
+    c load → a
+    rest stays
+
     """#
   )
 }

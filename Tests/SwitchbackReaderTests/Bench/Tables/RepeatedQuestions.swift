@@ -274,6 +274,7 @@ extension Table {
     a open [let last = items.last && items.count > 3 && last.isLate] → b
     a open [let last = items.last && again(last.isLate)] → c
     a open stays
+    rest stays
 
     ## whether something is there that was just put there, or taken away @file unrun
     final class Machine {
