@@ -32,12 +32,21 @@ enum Match: Hashable {
 
   static func negation(of text: String) -> String {
     if text.hasPrefix("!"), text.dropFirst().isPlain { return String(text.dropFirst()) }
+    if let opposite = text.oppositePresence { return opposite }
     let isPlain = text[...].isPlain || text.hasPrefix("again(") && "!\(text.dropFirst(5))".negated != nil
     return text.negated ?? (isPlain ? "!\(text)" : "!(\(text))")
   }
 }
 
 extension String {
+  /// `task != nil` of `task == nil`, and the other way round.
+  fileprivate var oppositePresence: String? {
+    let (isNil, isThere) = (" == nil", " != nil")
+    guard hasSuffix(isNil) || hasSuffix(isThere), !hasPrefix("!") else { return nil }
+    let place = dropLast(isNil.count)
+    return place.contains(" ") ? nil : place + (hasSuffix(isNil) ? isThere : isNil)
+  }
+
   /// What stands in the parentheses of `!(…)`, if that is all.
   fileprivate var negated: String? {
     guard hasPrefix("!("), hasSuffix(")") else { return nil }

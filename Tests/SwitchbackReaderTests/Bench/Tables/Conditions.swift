@@ -344,7 +344,7 @@ extension Table {
     a x → c
     b x [old != new] → c
     b x stays
-    c x [!(name != nil)] → a
+    c x [name == nil] → a
     c x stays
     rest stays
     open
