@@ -4,27 +4,34 @@ extension MachineDeclaration {
   /// Assignments to the state's property from outside of the type: `broker.state = .open`, where `broker` is such a machine,
   /// or the object in which the state of one lies.
   var assignersElsewhere: [Program.Note] {
-    guard case .property(let property) = storage, box == nil, !isStatic, !owner.isEmpty else { return [] }
-    let (name, owner) = object.map { ($0.member, $0.content) } ?? (property, owner)
+    guard case .property(let property) = storage, !isStatic, !owner.isEmpty else { return [] }
+    let setters = assigners(of: untoldSettersOfState, in: owner)
+    guard box == nil else { return setters }
+    guard let object else { return assigners(of: [property], in: owner) + setters }
+    return ownersMoves + assigners(of: [object.member], in: object.content) + setters
+  }
+
+  /// Assignments to properties of a type from outside of it, and of this one.
+  private func assigners(of names: Set<String>, in owner: String) -> [Program.Note] {
+    guard !names.isEmpty else { return [] }
     let owners = [owner] + (declarations.types[owner]?.above ?? [])
-    let members = declarations.members(outside: owner) { $0.assigned.contains(name) }.filter { $0.path != self.owner }
-    return ownersMoves
-      + members.flatMap { path, member -> [Program.Note] in
-        let survey = declarations.surveys.survey(member)
-        guard survey.assigned.union(survey.assignedLater).contains(where: { $0.hasSuffix(".\(name)") }) else {
-          return []
+    let members = declarations.members(outside: owner) { !$0.assigned.isDisjoint(with: names) }
+      .filter { $0.path != self.owner }
+    return members.flatMap { path, member -> [Program.Note] in
+      let survey = declarations.surveys.survey(member)
+      let assigned = survey.assigned.union(survey.assignedLater)
+      guard names.contains(where: { name in assigned.contains { $0.hasSuffix(".\(name)") } }) else { return [] }
+      let places = PlaceTypes(in: member, of: path, declarations)
+      return AssignmentFinder.assignments(in: member).filter { assignment, _ in
+        guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else {
+          return false
         }
-        let places = PlaceTypes(in: member, of: path, declarations)
-        return AssignmentFinder.assignments(in: member).filter { assignment, _ in
-          guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else {
-            return false
-          }
-          return target.declName.baseName.identifierText == name
-            && places.type(of: base.nameBehindSelf).map(owners.contains) == true
-        }.map { _, offset in
-          Program.Note(why: "another type sets the state, which is not followed", offset: offset)
-        }
+        return names.contains(target.declName.baseName.identifierText)
+          && places.type(of: base.nameBehindSelf).map(owners.contains) == true
+      }.map { _, offset in
+        Program.Note(why: "another type sets the state, which is not followed", offset: offset)
       }
+    }
   }
 
   /// The methods of the object in which the state lies that set it; what this type calls stands in the place of the call.

@@ -44,6 +44,7 @@ extension MachineDeclaration {
       mutating: Set(mutating),
       isInFunction: closure != nil,
       namesInObject: storedProperty?.namesInObject ?? [],
+      setters: settersOfState,
       aliases: isStatic ? ownNames : [],
       publishersAreFollowed: followsPublishers
     )
@@ -70,19 +71,21 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   private let isInFunction: Bool
   /// What it is called where it is a property of an object that the property holds.
   private let namesInObject: Set<String>
+  /// The computed properties whose setter sets it.
+  private let setters: Set<String>
   private let entries: Set<String>
   /// The state's own functions that change it.
   private let mutating: Set<String>
   private let box: Box?
   private let publishersAreFollowed: Bool
   private var lent: LentNames
-  private var functions: [(name: String, isShadowed: Bool, isAccessor: Bool)] = []
+  private var functions: [(name: String, hidden: Set<String>, isAccessor: Bool)] = []
   private var closures = 0
   private var conditions: [Int] = []
   /// Other names for the instance: `let me = self`.
   private var aliases: Set<String>
-  /// For each block around, whether it declares a local of the state's name.
-  private var blocks: [Bool] = []
+  /// For each block around, the names of its locals.
+  private var blocks: [Set<String>] = []
 
   init(
     name: String,
@@ -92,10 +95,12 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     mutating: Set<String>,
     isInFunction: Bool,
     namesInObject: Set<String> = [],
+    setters: Set<String> = [],
     aliases: Set<String> = [],
     publishersAreFollowed: Bool = false
   ) {
     self.namesInObject = namesInObject
+    self.setters = setters
     self.publishersAreFollowed = publishersAreFollowed
     self.aliases = aliases
     self.name = name
@@ -129,7 +134,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
       add(node)
     }
     if let sent = Subject.sent(by: node), sent.name == name,
-      isShown || !sent.subject.is(DeclReferenceExprSyntax.self)
+      isShown(shortName) || !sent.subject.is(DeclReferenceExprSyntax.self)
     {
       add(node)
     }
@@ -155,8 +160,20 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
+    if isSetter(target, text) { return true }
     // What holds the state may be replaced as a whole.
-    return (text == name || text == shortName) && isShown || text == "self.\(shortName)" && shortName != "self"
+    return (text == name || text == shortName) && isShown(shortName)
+      || text == "self.\(shortName)" && shortName != "self"
+  }
+
+  /// Whether it is a property of the instance whose setter sets the state.
+  private func isSetter(_ target: ExprSyntax, _ text: String) -> Bool {
+    if setters.contains(text) { return isShown(text) }
+    guard let member = target.withoutMarks.as(MemberAccessExprSyntax.self), let base = member.base,
+      setters.contains(member.declName.baseName.identifierText)
+    else { return false }
+    let object = base.withoutMarks.trimmedDescription
+    return object == "self" || aliases.contains(object)
   }
 
   /// Whether it is the state in an object, by the name of the property that holds this or by that of a local.
@@ -165,8 +182,10 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     return names.contains(where: namesInObject.contains)
   }
 
-  /// Whether no parameter and no local hides the property.
-  private var isShown: Bool { functions.last?.isShadowed != true && !blocks.contains(true) }
+  /// Whether no parameter and no local hides a property.
+  private func isShown(_ name: String) -> Bool {
+    functions.last?.hidden.contains(name) != true && !blocks.contains { $0.contains(name) }
+  }
 
   private var why: String {
     guard closures == 0 else { return "a closure sets the state, and when it runs is not followed" }
@@ -181,25 +200,26 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isParameter = node.signature.parameterClause.parameters.contains { $0.innerName == shortName }
-    functions.append((node.name.identifierText, isParameter && !entries.contains(node.name.identifierText), false))
+    var hidden = Set(node.signature.parameterClause.parameters.map(\.innerName))
+    if entries.contains(node.name.identifierText) { hidden.remove(shortName) }
+    functions.append((node.name.identifierText, hidden, false))
     return .visitChildren
   }
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    blocks.append(false)
+    blocks.append([])
     return .visitChildren
   }
 
   override func visitPost(_ node: CodeBlockItemListSyntax) { blocks.removeLast() }
 
   override func visitPost(_ node: PatternBindingSyntax) {
-    if !blocks.isEmpty, node.pattern.boundNames.contains(shortName) { blocks[blocks.count - 1] = true }
+    if !blocks.isEmpty { blocks[blocks.count - 1].formUnion(node.pattern.boundNames) }
     if node.initializer?.value.trimmedDescription == "self" { aliases.formUnion(node.pattern.boundNames) }
   }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
-    functions.append((name, false, true))
+    functions.append((name, [], true))
     return .visitChildren
   }
 

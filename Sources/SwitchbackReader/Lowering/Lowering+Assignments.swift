@@ -48,18 +48,10 @@ extension Lowering {
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.
   private mutating func setter(_ assignment: Assignment, scope: Scope) -> [Statement]? {
-    let name = ownName(of: assignment.target, scope: scope)
-    guard scope.receiver == .machine, scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
-      scope.owner == machine.owner,
-      let binding = machine.declarations.types[machine.owner]?.properties[name], let body = binding.setter,
-      changesState(in: body.statements)
-    else { return nil }
-    let type = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: machine.owner)
-    let slot = slot(of: type)
-    let before = lower(assignment.value, to: .slot(slot), expected: type, scope: scope)
-    let (id, parameter) = self.setter(body, type: type)
-    let argument = Call.Argument(parameter: parameter, value: .slot(slot))
-    return before + [.call(Call(function: id, arguments: [argument], site: assignment.value.site))]
+    guard let setter = setterOfState(assignment.target, scope: scope) else { return nil }
+    let slot = slot(of: setter.type)
+    let before = lower(assignment.value, to: .slot(slot), expected: setter.type, scope: scope)
+    return before + [call(setter, with: slot, at: assignment.value.site)]
   }
 
   /// The same where that leaves it to a closure, and it is not followed when that runs.

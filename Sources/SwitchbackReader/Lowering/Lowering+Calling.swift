@@ -37,7 +37,7 @@ extension Lowering {
     case .closure(let given): id = function(of: given, taking: call.arguments, result: type, scope: scope)
     case .borrower(let given): id = function(ofBorrower: given, result: type)
     }
-    var (before, arguments) = self.arguments(of: call, function: id, scope: scope)
+    var (before, arguments, after) = passed(to: call, function: id, scope: scope)
     if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {
       let back = signatures[id].isMutating ? slot : nil
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
@@ -66,6 +66,7 @@ extension Lowering {
       scope: scope
     )
     before += arguments.contains { $0.back == .state } ? observed(lowered, at: site) : [lowered]
+    before += after
     guard let destination, let result else { return before }
     return before + finish(.slot(result), at: site, to: destination)
   }
@@ -90,7 +91,17 @@ extension Lowering {
     function id: Int,
     scope: Scope
   ) -> ([Statement], [Call.Argument]) {
-    var before: [Statement] = []
+    let (before, arguments, after) = passed(to: call, function: id, scope: scope)
+    return (before + after, arguments)
+  }
+
+  /// - Returns: what is done before the call, its arguments, and what is done behind it.
+  private mutating func passed(
+    to call: InlinedCall,
+    function id: Int,
+    scope: Scope
+  ) -> (before: [Statement], arguments: [Call.Argument], after: [Statement]) {
+    var (before, after): ([Statement], [Statement]) = ([], [])
     var arguments: [Call.Argument] = []
     var given = call.arguments[...]
     for parameter in signatures[id].parameters {
@@ -109,7 +120,10 @@ extension Lowering {
         continue
       }
       if let passed = argument.expression.as(InOutExprSyntax.self) {
-        guard let slot = place(Operands(passed.expression), scope: scope) else { continue }
+        let lent = lent(passed, to: call, scope: scope)
+        before += lent.before
+        after += lent.after
+        guard let slot = lent.slot else { continue }
         arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot), back: slot))
       } else if isTracked(parameter) {
         let slot = slot(of: parameter.type)
@@ -122,7 +136,7 @@ extension Lowering {
         }
       }
     }
-    return (before, arguments)
+    return (before, arguments, after)
   }
 
   /// What a variadic parameter holds.

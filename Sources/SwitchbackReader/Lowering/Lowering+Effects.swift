@@ -43,7 +43,9 @@ extension Lowering {
       return loss + forgetting(by: call)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
-      let isState = isAll || isContent(expression, scope: scope) || isHolder(expression, scope: scope)
+      let isState =
+        isAll || isContent(expression, scope: scope) || isHolder(expression, scope: scope)
+        || isSetBySetter(expression, scope: scope)
       guard let slot = isState ? .state : place(Operands(expression), scope: scope) else { return [] }
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"

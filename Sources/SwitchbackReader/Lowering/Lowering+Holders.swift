@@ -94,7 +94,7 @@ extension MachineDeclaration {
 
 extension ExprSyntax {
   /// `model` of `model?` and `model!`.
-  fileprivate var withoutMarks: ExprSyntax {
+  var withoutMarks: ExprSyntax {
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression }
     return self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
   }

@@ -42,7 +42,7 @@ extension Lowering {
 }
 
 extension MachineDeclaration {
-  fileprivate var toldProperties: [PatternBindingSyntax] {
+  var toldProperties: [PatternBindingSyntax] {
     guard let type = declarations.types[owner], storedProperty != nil, !hasOptionalState else { return [] }
     return ToldProperties(
       of: type,

@@ -20,6 +20,7 @@ extension Table {
     .helpersElsewhere,
     .properties,
     .accessors,
+    .behindSetters,
     .defers,
     .patterns,
     .rowOrder,
