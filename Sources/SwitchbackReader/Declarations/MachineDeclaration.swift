@@ -17,6 +17,8 @@ package struct MachineDeclaration {
   var conditionalCases: [IfConfigDeclSyntax]
   var offset: Int
   var declarations: Declarations
+  /// The functions that others can call and that are no events, since only functions of the type are seen to call them.
+  var takenForHelpers: [String] = []
   /// What is left out of the drawing.
   var notes: [Program.Note] = []
   /// Why it cannot be read at all.

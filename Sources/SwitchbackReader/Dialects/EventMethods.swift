@@ -117,6 +117,17 @@ struct EventMethods {
     return events.map { .init(function: functions[$0].function, event: "", events: .function) }
   }
 
+  /// The functions that others can call and that are no events, since only functions of the type are seen to call them.
+  func takenForHelpers(where isPossible: (FunctionDeclSyntax) -> Bool) -> [String] {
+    guard !hidesFunctions else { return [] }
+    let found = functions.indices.filter { index in
+      let function = functions[index].function
+      return function.access == .shown && isPossible(function) && !isDispatcher(index) && changesState(function)
+        && (!isKeptOutside || !function.isView) && !isCalledFromOutside(index)
+    }
+    return found.map { functions[$0].function.signatureText }
+  }
+
   /// Whether a function looks at the state and changes it, itself or in what it calls.
   func movesBetweenStates(_ function: FunctionDeclSyntax) -> Bool {
     guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }

@@ -14,7 +14,7 @@ enum SelfAssignment {
     let methods = EventMethods(candidates: candidates, type: type, besides: entries)
     let events = methods.entries { $0.isMutating && !$0.isStatic }
     guard !entries.isEmpty || events.contains(where: { methods.movesBetweenStates($0.function) }) else { return nil }
-    return MachineDeclaration(
+    var machine = MachineDeclaration(
       name: type.path,
       states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: type.path)
         .withComponents(usedBy: type.functions, in: declarations)
@@ -27,6 +27,8 @@ enum SelfAssignment {
       offset: enumeration.name.offset,
       declarations: declarations
     )
+    machine.takenForHelpers = methods.takenForHelpers { $0.isMutating && !$0.isStatic }
+    return machine
   }
 
   private static func returnsState(

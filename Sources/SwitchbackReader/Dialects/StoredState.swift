@@ -71,7 +71,9 @@ enum StoredState {
     guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods) else {
       return nil
     }
-    return machine(of: type, property: property, entries: entries + events, among: candidates)
+    var machine = machine(of: type, property: property, entries: entries + events, among: candidates)
+    machine.takenForHelpers = methods.takenForHelpers(where: isAlike)
+    return machine
   }
 
   /// Whether a type asks itself for what a property of it holds.

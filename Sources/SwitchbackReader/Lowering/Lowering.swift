@@ -113,6 +113,7 @@ struct Lowering {
       return lowering.program(lowering.requests(function: list))
     }
     lowering.assumeAnswers()
+    lowering.assumeHelpers()
     lowering.followObservers()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
@@ -193,6 +194,13 @@ struct Lowering {
 
   mutating func assume(_ text: String) {
     if !assumptions.contains(text) { assumptions.append(text) }
+  }
+
+  private mutating func assumeHelpers() {
+    guard !machine.takenForHelpers.isEmpty else { return }
+    let names = machine.takenForHelpers.map { "'\($0)'" }.joined(separator: ", ")
+    let type = machine.owner.plainPath
+    assume("helpers and no events, since only functions of '\(type)' are seen to call them: \(names)")
   }
 
   /// A case of the states' enum, where that is declared elsewhere.

@@ -53,7 +53,7 @@ struct Score {
     }
     missed = moves.subtracting(found)
     silent = missed.filter { move in
-      graph.unread.isEmpty
+      graph.unread.isEmpty && !graph.assumptions.contains { $0.contains("'\(move.event)(") }
         && !computed.contains {
           truth.state(drawnAs: $0.from) == move.from && names.meant(by: $0.event).contains(move.event)
         }
