@@ -29,7 +29,9 @@ extension MachineDeclaration {
       name = entries.first?.state ?? name
       if let region { name += ".\(region.name)" }
     }
-    return sites(in: members.withoutAlikes.map { Syntax($0) }, named: name)
+    let own = sites(in: members.withoutAlikes.map { Syntax($0) }, named: name)
+    return own
+      + sitesOfOtherInstances.filter { other in own.allSatisfy { $0.range.lowerBound != other.range.lowerBound } }
   }
 
   private func sites(in members: [Syntax], named name: String) -> [AssignmentSite] {
