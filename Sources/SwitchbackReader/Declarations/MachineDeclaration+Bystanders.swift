@@ -1,21 +1,23 @@
 import SwiftSyntax
 
 extension MachineDeclaration {
-  /// The functions that change the state by calling what functions of events call, and are none themselves.
+  /// What changes the state by calling what functions of events call, and is none of them itself.
   ///
-  /// - Parameter lowered: the offsets of those that something calls which is followed.
+  /// - Parameter lowered: the offsets of what something calls which is followed.
   func bystanders(besides lowered: Set<Int>) -> [Program.Note] {
     guard let type = declarations.types[owner], let state = stateName(in: owner) else { return [] }
     let surveys = declarations.surveys
+    let places = settersOfState.union([state])
     let events = Set(entries.map(\.function.name.identifierText))
     let followed = Set(events.flatMap { surveys.names(reachableFrom: $0, in: type) })
     let shared = followed.subtracting(events).filter { name in
       type.functions.contains { function in
         function.name.identifierText == name
-          && function.body.map { surveys.survey($0).assigned.contains(state) } ?? false
+          && function.body.map { !surveys.survey($0).assigned.isDisjoint(with: places) } ?? false
       }
     }
-    return type.functions.filter { function in
+    guard !shared.isEmpty else { return [] }
+    let functions = type.functions.filter { function in
       guard let body = function.body, !followed.contains(function.name.identifierText),
         !lowered.contains(function.offset)
       else { return false }
@@ -25,6 +27,65 @@ extension MachineDeclaration {
       let reason = isCalled ? "what calls it is not followed" : "no event is seen to call it"
       let why = "'\(function.name.identifierText)' changes the state by what it calls, and \(reason)"
       return Program.Note(why: why, offset: function.name.offset)
+    }
+    return functions + accessors(of: type, calling: shared, besides: lowered)
+  }
+
+  /// Accessors, subscripts, lazy values and a `deinit` that call one of some functions.
+  private func accessors(
+    of type: Declarations.TypeDeclaration,
+    calling names: Set<String>,
+    besides lowered: Set<Int>
+  ) -> [Program.Note] {
+    type.members.flatMap(\.accessors).filter { accessor in
+      // Closures may run whenever those like who are given them.
+      let survey = declarations.surveys.fresh(accessor.body, isBareAtOnce: false)
+      return !lowered.contains(accessor.body.offset) && survey.calls.contains { $0.isOnSelf && names.contains($0.name) }
+    }.map { accessor in
+      let why = "'\(accessor.name)' changes the state by what it calls, which is not followed"
+      return Program.Note(why: why, offset: accessor.offset)
+    }
+  }
+}
+
+/// A body that runs without being called by its name.
+private struct Accessor {
+  var name: String
+  var body: Syntax
+  var offset: Int
+}
+
+extension DeclSyntax {
+  fileprivate var accessors: [Accessor] {
+    if let last = self.as(DeinitializerDeclSyntax.self), let body = last.body {
+      return [Accessor(name: "deinit", body: Syntax(body.statements), offset: last.deinitKeyword.offset)]
+    }
+    if let subscripted = self.as(SubscriptDeclSyntax.self) {
+      let offset = subscripted.subscriptKeyword.offset
+      return subscripted.accessorBlock?.bodies(named: "subscript", at: offset) ?? []
+    }
+    guard let variable = self.as(VariableDeclSyntax.self) else { return [] }
+    let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
+    return variable.bindings.flatMap { binding -> [Accessor] in
+      let (name, offset) = (binding.pattern.trimmedDescription, binding.offset)
+      let value = isLazy ? binding.initializer?.value : nil
+      return (binding.accessorBlock?.bodies(named: name, at: offset) ?? [])
+        + [value].compactMap { $0.map { Accessor(name: name, body: Syntax($0), offset: offset) } }
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate func bodies(named name: String, at offset: Int) -> [Accessor] {
+    switch accessors {
+    case .getter(let items): return [Accessor(name: name, body: Syntax(items), offset: offset)]
+    case .accessors(let list):
+      return list.compactMap { accessor in
+        guard let statements = accessor.body?.statements else { return nil }
+        let specifier = accessor.accessorSpecifier.text
+        let isObserver = ["didSet", "willSet"].contains(specifier)
+        return Accessor(name: isObserver ? specifier : name, body: Syntax(statements), offset: accessor.offset)
+      }
     }
   }
 }

@@ -21,6 +21,7 @@ extension Table {
     .properties,
     .accessors,
     .behindSetters,
+    .callingAccessors,
     .otherInstances,
     .defers,
     .patterns,
