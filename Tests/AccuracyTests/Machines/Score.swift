@@ -53,7 +53,7 @@ struct Score {
     }
     missed = moves.subtracting(found)
     silent = missed.filter { move in
-      graph.unread.isEmpty && !graph.assumptions.contains { $0.contains("'\(move.event)(") }
+      graph.unread.isEmpty && !graph.assumptions.contains { $0.leavesOut(move) }
         && !computed.contains {
           truth.state(drawnAs: $0.from) == move.from && names.meant(by: $0.event).contains(move.event)
         }
@@ -103,5 +103,12 @@ extension StateGraph {
       graph.transitions[index].to?.removeFirst(prefix)
     }
     return graph
+  }
+}
+
+extension String {
+  /// Whether an assumption says why a move is not drawn: its event is a helper, or its state is none.
+  fileprivate func leavesOut(_ move: Move) -> Bool {
+    contains("'\(move.event)(") || move.from == "nil" && hasPrefix("nobody sets ") && hasSuffix(" to nil")
   }
 }
