@@ -7,7 +7,12 @@ extension MachineDeclaration {
       closure == nil, let type = declarations.types[owner], type.isShared
     else { return [] }
     let names = untoldSettersOfState.union(box == nil ? [property] : [])
-    let members = type.members.withoutAlikes.filter { $0.asProtocol((any DeclGroupSyntax).self) == nil }
+    let members = type.members.withoutAlikes.filter { member in
+      let survey = declarations.surveys.survey(member)
+      let assigned = survey.assigned.union(survey.assignedLater)
+      return member.asProtocol((any DeclGroupSyntax).self) == nil
+        && names.contains { name in assigned.contains { $0.hasSuffix(".\(name)") } }
+    }
     return members.flatMap { member -> [AssignmentSite] in
       let instances = Instances(of: [type.path] + type.above, in: member, declarations)
       return AssignmentFinder.assignments(in: member).compactMap { assignment, offset in

@@ -1,8 +1,7 @@
 extension String {
   /// A condition that says nothing twice: `ready && open` of `ready && open && ready`, `ready` of `ready || ready`.
   var withoutRepetitions: String {
-    guard contains(" && ") || contains(" || "), parts(around: " ? ")?.count == 1, let sides = parts(around: " || ")
-    else { return self }
+    guard mayRepeat, parts(around: " ? ")?.count == 1, let sides = parts(around: " || ") else { return self }
     return sides.map(\.conditionsOnce).once.joined(separator: " || ")
   }
 
@@ -39,26 +38,39 @@ extension String {
     return held.parts(around: " && ") == nil ? nil : held
   }
 
+  /// Whether two conditions in it are the same, apart from parentheses and negations; most texts are long and say nothing twice.
+  private var mayRepeat: Bool {
+    let parts = split(separator: " || ").flatMap { $0.split(separator: " && ") }
+    return Set(parts.map { $0.utf8.filter { !Self.brackets.contains($0) } }).count < parts.count
+  }
+
+  private static let brackets = Array("()!".utf8)
+
   /// What stands between operators that are in no parentheses and in no string; nil where these do not match.
   private func parts(around separator: String) -> [String]? {
-    var (depth, isQuoted, isEscaped) = (0, false, false)
-    var parts = [""]
-    var rest = self[...]
-    while let character = rest.first {
-      if depth == 0, !isQuoted, rest.hasPrefix(separator) {
-        parts.append("")
-        rest.removeFirst(separator.count)
+    let (text, mark) = (Array(utf8), Array(separator.utf8))
+    var (depth, isQuoted, isEscaped, start, index) = (0, false, false, 0, 0)
+    var parts: [String] = []
+    while index < text.count {
+      let byte = text[index]
+      if byte == mark[0], depth == 0, !isQuoted, text[index...].starts(with: mark) {
+        parts.append(String(decoding: text[start..<index], as: UTF8.self))
+        index += mark.count
+        start = index
         continue
       }
-      rest.removeFirst()
-      parts[parts.count - 1].append(character)
-      if character == "\"", !isEscaped { isQuoted.toggle() }
-      isEscaped = character == "\\" && !isEscaped
+      index += 1
+      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
       guard !isQuoted else { continue }
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
       guard depth >= 0 else { return nil }
     }
+    parts.append(String(decoding: text[start...], as: UTF8.self))
     return depth == 0 && !isQuoted ? parts : nil
   }
 }

@@ -29,10 +29,12 @@ extension FunctionCallExprSyntax {
   fileprivate var leavesOwnerAlone: Bool {
     guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf else { return false }
     let given = arguments.map { Syntax($0.expression) } + [trailingClosure.map { Syntax($0) }].compactMap(\.self)
+    // A bare name may be that of a function.
     return given.allSatisfy { argument in
-      argument.tokens(viewMode: .sourceAccurate).allSatisfy { token in
-        token.tokenKind != .leftBrace && token.tokenKind != .keyword(.self)
-      } && argument.as(DeclReferenceExprSyntax.self).map(FunctionValue.init) == nil
+      !argument.is(DeclReferenceExprSyntax.self)
+        && argument.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+          token.tokenKind != .leftBrace && token.tokenKind != .keyword(.self)
+        }
     }
   }
 }

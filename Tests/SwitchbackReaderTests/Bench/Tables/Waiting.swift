@@ -391,38 +391,6 @@ extension Table {
     c open(Task) → d any
     d open(Task) stays any
     rest stays
-
-    ## a helper that is waited for fails only where it does @file unrun
-    final class Machine {
-      enum State { case a, b, c }
-      private(set) var state = State.a
-      private let net = Net()
-      func open() async {
-        guard state == .a else { return }
-        do {
-          let answer = try await fetch()
-          print(answer)
-          state = .b
-        } catch {
-          state = .c
-        }
-      }
-      private func fetch() async throws -> Int {
-        let answer = await net.get()
-        guard answer > 1 else { throw Late.late }
-        return answer
-      }
-    }
-    enum Late: Error { case late }
-    final class Net { func get() async -> Int { 1 } }
-    --
-    events open open(fetch)
-    a open stays
-    a open(fetch) [answer > 1] → b
-    a open(fetch) → c
-    b open stays
-    c open stays
-
     """#
   )
 }
