@@ -8,12 +8,12 @@ enum Sweep {
   struct Entry: Sendable {
     var what: String
     var bytes: Int
-    /// Seconds of one processor, which other work on the machine does not lengthen.
+    /// Seconds of one processor, at the pace that the goal of a second is for.
     var seconds: Double
     /// Those of the parser alone, where the whole took long.
     var parsing: Double?
 
-    /// Longer than a second, and not for the parser's sake: a slow machine or a huge file slows both.
+    /// Longer than a second, and not for the parser's sake, as with a huge file.
     var takesTooLong: Bool { seconds > 1 && seconds > 2 * (parsing ?? 0) }
 
     var description: String {
@@ -50,9 +50,12 @@ enum Sweep {
 
   private static func entry(_ what: String, _ source: String) -> Entry {
     var seconds = time(what, source)
-    // Work beside it slows a processor, too: what seems slow is measured again.
-    for _ in 0..<2 where (0.7...2).contains(seconds) { seconds = min(seconds, time(what, source)) }
-    let parsing = seconds > 0.7 ? time { _ = Parser.parse(source: source) } : nil
+    guard seconds > 0.7 else { return Entry(what: what, bytes: source.utf8.count, seconds: seconds) }
+    let slowness = Pace.slowness()
+    seconds /= slowness
+    // What seems slow is measured again: the pace changes with the work beside it.
+    for _ in 0..<2 where (0.7...2).contains(seconds) { seconds = min(seconds, time(what, source) / Pace.slowness()) }
+    let parsing = time { _ = Parser.parse(source: source) } / slowness
     return Entry(what: what, bytes: source.utf8.count, seconds: seconds, parsing: parsing)
   }
 
@@ -63,7 +66,7 @@ enum Sweep {
     }
   }
 
-  private static func time(_ work: () -> Void) -> Double {
+  static func time(_ work: () -> Void) -> Double {
     let began = processorTime()
     work()
     return processorTime() - began
