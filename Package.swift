@@ -76,10 +76,13 @@ let package = Package(
       name: "ReaderBenchmark",
       dependencies: ["SwitchbackReader", syntax("SwiftParser")],
       path: "Benchmarks",
-      exclude: ["Package.swift", "thresholds"],
-      sources: [
-        "Reader", "Sources/SwitchbackBenchmarks/Results/Report.swift", "Sources/SwitchbackBenchmarks/Results/Row.swift",
-      ]
+      // All but its own folder and the two files that it shares with the other benchmarks.
+      exclude: ["Package.swift", "thresholds", "Sources/AllocationCounter", "Sources/RegistrationWorkload"]
+        + ["Measures", "Rules", "Scenarios", "main.swift"].map { "Sources/SwitchbackBenchmarks/" + $0 }
+        + ["Failure", "Section+Allocations", "Section+Exploration", "Section+Times"].map {
+          "Sources/SwitchbackBenchmarks/Results/\($0).swift"
+        },
+      sources: ["Reader", "Sources/SwitchbackBenchmarks/Results"]
     ),
 
     .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
