@@ -156,6 +156,20 @@ import Testing
     #expect(run.output.contains("\nnot read:\n  line 5: "))
   }
 
+  @Test func `what the reader took for granted is said below the table`() throws {
+    let source = """
+      final class Player {
+        enum State { case idle, playing, failed }
+        private var state = State.idle
+        func play() { if state == .idle { state = .playing } }
+        func stop() { open { self.state = .idle } }
+        func fail() { open { self.state = .failed } }
+      }
+      """
+    let run = try Invocation("table", "Player.swift", files: ["Player.swift": source])
+    #expect(run.output.hasSuffix("\nassumed:\n  lines 5, 6: the closure given to 'open' runs later\n"))
+  }
+
   @Test func `a machine that cannot be read has its reason`() throws {
     let run = try Invocation(["table"], files: ["A.swift": Invocation.refused])
     #expect(run.output == "Gate: no table\n\nnot read:\n  line 1: 'next(on:)' has no body\n")

@@ -1,6 +1,7 @@
 import SwitchbackGraph
 
-/// The table of one machine in lines: its name, a table for it or for each of its regions, and what was not read.
+/// The table of one machine in lines: its name, a table for it or for each of its regions, what was not read, and
+/// what was taken for granted.
 struct TablePage {
   private(set) var lines: [String] = []
 
@@ -14,7 +15,8 @@ struct TablePage {
     self.width = width.map { max($0, 24) }
     self.style = style
     if graph.isParallel { addRegions() } else { addWhole() }
-    addUnread()
+    addNotes("not read:", graph.unread.map { "\(StateGraph.place(line: $0.line, file: $0.file)): \($0.why)" })
+    addNotes("assumed:", graph.assumptionsInBrief)
   }
 
   private mutating func addWhole() {
@@ -52,14 +54,11 @@ struct TablePage {
     lines += [""] + "\(place): \(names.joined(separator: ", "))".folded(to: width)
   }
 
-  private mutating func addUnread() {
-    guard !graph.unread.isEmpty else { return }
+  private mutating func addNotes(_ title: String, _ notes: [String]) {
+    if notes.isEmpty { return }
     if lines.last != "" { lines.append("") }
-    lines.append("not read:")
-    for entry in graph.unread {
-      let place = StateGraph.place(line: entry.line, file: entry.file)
-      lines += "  \(place): \(entry.why)".folded(to: width)
-    }
+    lines.append(title)
+    lines += notes.flatMap { "  \($0)".folded(to: width) }
   }
 }
 

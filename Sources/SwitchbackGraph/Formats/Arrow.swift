@@ -30,7 +30,7 @@ extension StateGraph {
         rules.append(Rule(first: transition))
       }
     }
-    return arrows + absorbed(rules).flatMap(arrows(of:))
+    return arrows + absorbed(rules).flatMap(arrows(of:)).withoutRepeatedStays
   }
 
   /// A rule that moves to a state holds in that state too, where it is a stay: one arrow is enough for both.
@@ -57,6 +57,16 @@ extension StateGraph {
     if exceptions.count < holding.count { return [Arrow(exceptions: exceptions, transition: rule.first)] }
     return transitions.filter { rule.takes($0) && holding.contains($0.from) }.map {
       Arrow(from: $0.from, transition: $0)
+    }
+  }
+}
+
+extension [Arrow] {
+  /// What stays for reasons of several lines is one arrow.
+  fileprivate var withoutRepeatedStays: [Arrow] {
+    reduce(into: []) { arrows, arrow in
+      let isDrawn = arrow.transition.kind == .stay && arrows.contains { $0.isShown(as: arrow) }
+      if !isDrawn { arrows.append(arrow) }
     }
   }
 }
@@ -91,6 +101,13 @@ extension Arrow {
   package func label(event: String) -> String {
     let condition = transition.guardText.map { " [\($0.onOneLine)]" } ?? ""
     return event + condition + exceptionText
+  }
+
+  /// Whether a picture shows the two alike, if both stay.
+  fileprivate func isShown(as other: Arrow) -> Bool {
+    transition.kind == other.transition.kind
+      && label(event: transition.event) == other.label(event: other.transition.event)
+      && from == other.from
   }
 
   /// `, not in a, b`

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// `→` is a move, `↺` a stay, `–` an event that is rejected on purpose, `✕` a trap and `?` a target that is not in the
-/// source. What was not read, and what the checks say, stands below with its line.
+/// source. What was not read, what was taken for granted, and what the checks say, stands below with its line.
 public struct TextFormat: GraphFormat {
   /// The state that is marked as the current one.
   public var current: String?

@@ -17,6 +17,7 @@ struct TextPage {
     lines = (heading ?? graph.name).wrapped(to: 80)
     if graph.isParallel { addRegions() } else { addStates() }
     addNotes("not read", graph.unread.map { ($0.line, $0.file, $0.why) })
+    addNotes("assumed", graph.assumptionsInBrief.map { (0, nil, $0) })
     addNotes("findings", graph.findings.map { ($0.line, $0.file, "\($0.message) [\($0.rule)]") })
   }
 

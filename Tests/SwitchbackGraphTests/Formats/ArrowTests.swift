@@ -48,4 +48,16 @@ import Testing
     #expect(graph.arrows.map { "\($0.from ?? "*") \($0.transition.why ?? "")" } == ["* target()", "d other()"])
     #expect(graph.arrows[0].exceptions == ["d"])
   }
+
+  @Test(arguments: [("=", ["* go stay"]), ("x", ["* go trap", "* go trap"])])
+  func `what stays at several lines is one arrow, what traps there is not`(target: String, expected: [String]) {
+    var graph = StateGraph.sketch(
+      "a! b c d\n" + ["a", "b", "c", "d"].map { "\($0) go c [p]\n\($0) go \(target) any" }.joined(separator: "\n")
+    )
+    for index in graph.transitions.indices {
+      graph.transitions[index].line = graph.transitions[index].from < "c" ? 50 : 60
+    }
+    let rules = graph.arrows.filter { $0.from == nil }
+    #expect(rules.map { "* \($0.transition.event) \($0.transition.kind)" } == expected)
+  }
 }

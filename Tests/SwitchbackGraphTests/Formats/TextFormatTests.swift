@@ -95,6 +95,26 @@ import Testing
     #expect(graph.formatted(.text) == "Door\n\n  not read\n    line 3: a class")
   }
 
+  @Test func `what is assumed at several places is said once, behind its lines`() {
+    var graph = StateGraph.sketch("a!")
+    graph.assumptions = [
+      "line 30: the closure runs later", "where it starts is not in the source", "line 7: the closure runs later",
+      "Other.swift:5: the closure runs later", "line 9: 'f' runs later",
+    ]
+    #expect(
+      graph.formatted(.text) == """
+        Sketch
+
+        ○ a · initial
+
+          assumed
+            lines 7, 30, Other.swift:5: the closure runs later
+            where it starts is not in the source
+            line 9: 'f' runs later
+        """
+    )
+  }
+
   @Test func `several machines stand one below the other`() {
     let graph = StateGraph.sketch("a!")
     #expect([graph, graph].formatted(.text) == "Sketch\n\n○ a · initial\n\nSketch\n\n○ a · initial")
