@@ -92,6 +92,15 @@ extension SyntaxProtocol {
   }
 }
 
+extension WithTrailingCommaSyntax {
+  /// The text without the comma that ends it; a node without one would be a tree of its own.
+  var textWithoutComma: String {
+    guard trailingComma?.presence == .present else { return text }
+    let text = self.text.dropLast()
+    return String(text.last == " " ? text.dropLast() : text)
+  }
+}
+
 extension String {
   /// Whether its only blanks are single spaces between others, as in nearly all that is written on one line.
   fileprivate var hasSingleSpacesOnly: Bool {

@@ -92,7 +92,7 @@ extension EnumShape {
       line.elements.map { element in
         Case(
           name: element.name.identifierText,
-          payload: element.parameterClause?.parameters.map { $0.with(\.trailingComma, nil).text } ?? [],
+          payload: element.parameterClause?.parameters.map { $0.textWithoutComma } ?? [],
           nested: element.nestedTypeName.flatMap { inner[$0] }
             .map { EnumShape($0, path: "\(path).\($0.name.identifierText)", inner: nestedEnums, inside: around) },
           isInitial: line.attributes.names("Initial"),

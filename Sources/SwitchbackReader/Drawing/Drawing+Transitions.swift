@@ -4,10 +4,15 @@ extension Drawing {
   static func transitions(of program: Program, run: Run) -> [StateGraph.Transition] {
     var transitions: [StateGraph.Transition] = []
     var rest = run.exits[...]
+    var conditions = Conditions()
     while let first = rest.first {
       let cell = rest.prefix { $0.state == first.state && $0.event == first.event }
       rest = rest.dropFirst(cell.count)
-      transitions += entries(for: drawn(cell.askingPlainly(in: program).apart(in: program)[...], program), in: program)
+      transitions += entries(
+        for: drawn(cell.askingPlainly(in: program).apart(in: program)[...], program),
+        &conditions,
+        in: program
+      )
     }
     return transitions
   }
@@ -26,12 +31,28 @@ extension Drawing {
   /// More conditions than anybody reads.
   fileprivate static let mostExits = 64
 
-  private static func entries(for cell: [Run.Exit], in program: Program) -> [StateGraph.Transition] {
+  /// How conditions are written, most of which come in many states.
+  private struct Conditions {
+    private var known: [[Guard]: String?] = [:]
+
+    mutating func text(of guards: [Guard]) -> String? {
+      if let text = known[guards] { return text }
+      let text = Match.all(guards.map { .sometimes($0.text) }).text?.withoutRepetitions
+      known[guards] = .some(text)
+      return text
+    }
+  }
+
+  private static func entries(
+    for cell: [Run.Exit],
+    _ conditions: inout Conditions,
+    in program: Program
+  ) -> [StateGraph.Transition] {
     var origin: [String?: [Guard]] = [:]
     var entries: [StateGraph.Transition] = []
     for var exit in cell {
       if cell.count > mostExits, !exit.guards.isEmpty { exit.guards = [.some] }
-      var text = Match.all(exit.guards.map { .sometimes($0.text) }).text?.withoutRepetitions
+      var text = conditions.text(of: exit.guards)
       let short = text?.withShortClosures
       // Where others are written so, it is the closure that tells them apart.
       if origin[short].map({ $0 == exit.guards }) ?? true { text = short }

@@ -41,8 +41,10 @@ extension Lowering {
 
   /// `self.init(…)`, or what a class above does, in an initialiser.
   func delegation(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
-    let callee = call.calledExpression.trimmedDescription
-    guard ["self.init", "super.init"].contains(callee), scope.receiver == .machine else { return nil }
+    guard scope.receiver == .machine, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`),
+      case let callee = member.trimmedDescription, ["self.init", "super.init"].contains(callee)
+    else { return nil }
     let isAbove = callee == "super.init"
     let declared =
       isAbove

@@ -82,7 +82,7 @@ extension Lowering {
     let names = clause.catchItems.flatMap { $0.pattern?.boundNames ?? [] } + ["error"]
     var inside = scope.shadowed(by: names)
     let texts = clause.catchItems.filter { $0.whereClause != nil || !($0.pattern?.isIrrefutable ?? true) }
-      .map { $0.with(\.trailingComma, nil).text }
+      .map { $0.textWithoutComma }
     let text = "catch \(texts.joined(separator: ", "))"
     let condition = caught(by: clause, from: errors, text: text, scope: &inside) ?? .text(text)
     let body = block(clause.body.statements, scope: inside, to: nil)

@@ -148,7 +148,7 @@ extension Lowering {
           arm: arm,
           lost: unknown(patterns, of: choice.subjects, at: pattern),
           isDefault: condition == nil && patterns.allSatisfy { $0 == .anything },
-          text: pattern.with(\.trailingComma, nil).text,
+          text: pattern.textWithoutComma,
           offset: pattern.offset
         )
       )
@@ -168,7 +168,7 @@ extension Lowering {
       let remark = shape(of: subject.slot)?.nearestCase(to: text) ?? "only running the code tells what it matches"
       let why = "pattern '\(text)' is not a case; \(remark)"
       unread(why, at: item.offset)
-      return Unknown(site: Site(text: item.with(\.trailingComma, nil).text, offset: item.offset), why: why)
+      return Unknown(site: Site(text: item.textWithoutComma, offset: item.offset), why: why)
     }
     return nil
   }

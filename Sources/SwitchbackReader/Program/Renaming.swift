@@ -20,7 +20,7 @@ struct Renaming: Hashable {
   var isEmpty: Bool { arguments.isEmpty }
 
   /// Without the names that a text from elsewhere has, which are not those of the function.
-  func besides(_ texts: [String]) -> Renaming {
+  fileprivate func besides(_ texts: [String]) -> Renaming {
     var renaming = self
     for text in texts {
       text.replacingNames { name, _, _ in
@@ -38,6 +38,30 @@ struct Renaming: Hashable {
         return after.first == "=" && !after.hasPrefix("==") ? nil : "\(name) = \(argument.text)"
       }
       return argument.stands(between: before.last { $0 != " " }, and: after) ? argument.text : "(\(argument.text))"
+    }
+  }
+}
+
+/// The texts of many outcomes, most of which have most conditions in common.
+struct RenamedTexts {
+  private let renaming: Renaming
+  private var known: [String: String]
+
+  /// - Parameter texts: those from elsewhere, which stay, and whose names are not those of the function.
+  init(by renaming: Renaming, besides texts: [String]) {
+    self.renaming = renaming.besides(texts)
+    known = Dictionary(texts.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether no name has another text.
+  var areAsBefore: Bool { renaming.isEmpty }
+
+  subscript(text: String) -> String {
+    mutating get {
+      if let text = known[text] { return text }
+      let renamed = renaming(text)
+      known[text] = renamed
+      return renamed
     }
   }
 }

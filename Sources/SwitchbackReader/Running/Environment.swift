@@ -64,10 +64,10 @@ struct Environment: Hashable {
     return environment
   }
 
-  mutating func rename(by renaming: Renaming) {
+  mutating func rename(by texts: inout RenamedTexts) {
     for (index, fact) in facts.enumerated() {
       guard case .condition(let text) = fact.value else { continue }
-      facts[index].value = .condition(renaming(text))
+      facts[index].value = .condition(texts[text])
     }
   }
 

@@ -118,28 +118,24 @@ extension Interpreter {
 extension [Outcome] {
   /// What became known in a function, as its caller writes it.
   fileprivate mutating func rename(by renaming: Renaming, behind way: Way) {
-    let renaming = renaming.besides(way.environment.conditions)
-    guard !renaming.isEmpty else { return }
-    // Most outcomes have most conditions in common.
-    var renamed: [Guard: Guard] = [:]
+    guard !renaming.isEmpty, !isEmpty else { return }
+    var texts = RenamedTexts(by: renaming, besides: way.environment.conditions)
+    guard !texts.areAsBefore else { return }
     for index in indices {
       let guards = self[index].way.guards
       let before = self[index].way.start == way.start ? way.guards : []
       guard guards.starts(with: before) else { continue }
-      for condition in guards.dropFirst(before.count) where renamed[condition] == nil {
-        renamed[condition] = condition.renamed(by: renaming)
-      }
-      self[index].way.guards = before + guards.dropFirst(before.count).map { renamed[$0] ?? $0 }
-      self[index].way.environment.rename(by: renaming)
+      self[index].way.guards = before + guards.dropFirst(before.count).map { $0.renamed(by: &texts) }
+      self[index].way.environment.rename(by: &texts)
       guard case .leaves(.condition(let text)?, let offset, let isState) = self[index].end else { continue }
-      self[index].end = .leaves(.condition(renaming(text)), offset: offset, isState: isState)
+      self[index].end = .leaves(.condition(texts[text]), offset: offset, isState: isState)
     }
   }
 }
 
 extension Guard {
-  fileprivate func renamed(by renaming: Renaming) -> Guard {
-    Guard(text: renaming(text), pattern: pattern.map { renaming($0) })
+  fileprivate func renamed(by texts: inout RenamedTexts) -> Guard {
+    Guard(text: texts[text], pattern: pattern.map { texts[$0] })
   }
 }
 
