@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// Which methods are called from outside, and which only by others of their type.
+extension EventMethods {
+  /// The function, and those that it calls, but for what takes an enum of events.
+  func reachable(from index: Int) -> Set<Int> {
+    var all: Set<Int> = [index]
+    var pending = [index]
+    while let next = pending.popLast() {
+      for target in functions[next].callees where !isDispatcher(target) && all.insert(target).inserted {
+        pending.append(target)
+      }
+    }
+    return all
+  }
+
+  func isDispatcher(_ index: Int) -> Bool { dispatchers.contains(functions[index].function.offset) }
+
+  func isCalledFromOutside(_ index: Int) -> Bool {
+    let function = functions[index].function
+    let callers = functions.indices.filter { $0 != index && functions[$0].callees.contains(index) }
+    let access = function.access
+    if access == .open { return true }
+    let closures = isCalledAgainOnly(index) ? [] : closures(calling: function)
+    // What siblings call, too, is a helper of the closure as well.
+    let isClosuresOwn = closures.contains(false) && (access != .hidden || callers.isEmpty || isCalledOnAlias(function))
+    if isClosuresOwn || isCalledByOtherTypes(function) || isLeftBehind(index) { return true }
+    let isHelper = !callers.isEmpty || !closures.isEmpty || isHelperOfOtherMembers(function)
+    if access == .shown, isInCycleAlone(index) { return true }
+    if isHelper {
+      // Where a type hides its helpers, what it shows is no helper only.
+      return access == .shown && hidesFunctions
+    }
+    return access == .shown || isNamedElsewhere(index)
+  }
+
+  /// Whether nothing calls it but closures that it leaves behind itself, so that somebody else calls it first.
+  private func isCalledAgainOnly(_ index: Int) -> Bool {
+    let (function, own) = (functions[index].function, functions[index].survey.closures)
+    guard function.access == .shown, !own.isEmpty else { return false }
+    let calling = closures(calling: function)
+    let inside = own.flatMap { Self.surveys(of: $0, in: declarations) }
+    return !calling.contains(false) && calling == closures(calling: function, among: inside)
+  }
+
+  /// Whether a closure calls it on something that was made from the instance, where it is not followed: `handler.value.finish()`.
+  private func isCalledOnAlias(_ function: FunctionDeclSyntax) -> Bool {
+    closures.contains { survey in
+      survey.calls.contains { call in
+        !call.isOnSelf && function.answers(call) && !madeFromSelf.isDisjoint(with: call.baseNames)
+      }
+    }
+  }
+
+  /// Whether it is one of several functions that call one another, and that nothing else calls.
+  private func isInCycleAlone(_ index: Int) -> Bool {
+    let cycle = reachable(from: index).filter { reachable(from: $0).contains(index) }
+    return cycle.count > 1
+      && cycle.allSatisfy { member in
+        let function = functions[member].function
+        let callers = functions.indices.filter { functions[$0].callees.contains(member) }
+        return cycle.isSuperset(of: callers) && closures(calling: function).isEmpty && function.access != .open
+          && !isHelperOfOtherMembers(function) && !isCalledByOtherTypes(function)
+      }
+  }
+
+  /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
+  private func closures(calling function: FunctionDeclSyntax, among some: [Survey]? = nil) -> [Bool] {
+    (some ?? closures).compactMap { survey in
+      let calls = survey.calls.filter { call in
+        function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
+      }
+      guard !calls.isEmpty else { return nil }
+      return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey)
+        || calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
+        || survey.calls.contains { !function.answers($0) && (callsHelper($0) || tellsSetter($0)) }
+    }
+  }
+
+  /// Whether a call is one of a hidden function that sets the state and is no event, since others of the type call it, too.
+  private func callsHelper(_ call: Survey.CallName) -> Bool {
+    call.isOnSelf
+      && functions.indices.contains { index in
+        let function = functions[index].function
+        return function.answers(call) && function.access == .hidden && changesState(function)
+          && functions.indices.contains { $0 != index && functions[$0].callees.contains(index) }
+          && !isCalledOnAlias(function) && !isCalledByOtherTypes(function) && !isLeftBehind(index)
+      }
+  }
+
+  /// Whether a call tells the state to a helper that sets it, and that is no event, since all closures that call it do so.
+  private func tellsSetter(_ call: Survey.CallName) -> Bool {
+    let isTold = { (function: FunctionDeclSyntax, call: Survey.CallName) in
+      function.isTold(stateType, by: call, in: declarations, of: type.path)
+    }
+    return call.isOnSelf
+      && functions.indices.contains { index in
+        let function = functions[index].function
+        let isHelper = function.access == .hidden || function.access == .shown && !hidesFunctions
+        return function.answers(call) && isHelper && isTold(function, call) && changesState(function)
+          && closures.allSatisfy { $0.calls.allSatisfy { !function.answers($0) || isTold(function, $0) } }
+          && !isCalledByOtherTypes(function) && !isLeftBehind(index)
+      }
+  }
+
+  /// Whether the type puts it somewhere, or gives it to something that may call it later.
+  func isLeftBehind(_ index: Int) -> Bool {
+    let function = functions[index].function
+    let name = function.name.identifierText
+    guard type.isShared || isKeptOutside, type.properties[name] == nil else { return false }
+    let isNamed = { (survey: Survey) in
+      survey.values.contains { $0.name == name && $0.runsLater(in: type, declarations) }
+    }
+    return functions.indices.contains { other in
+      let parameters = functions[other].function.signature.parameterClause.parameters
+      return other != index && !parameters.contains { $0.innerName == name } && isNamed(functions[other].survey)
+    } || otherMembers.contains(where: isNamed)
+  }
+
+  var hidesFunctions: Bool { functions.contains { $0.function.access == .hidden } }
+
+  private func isNamedElsewhere(_ index: Int) -> Bool {
+    let name = functions[index].function.name.identifierText
+    return functions.indices.contains { other in
+      other != index && functions[other].survey.names.contains(name)
+        && !functions[other].survey.values.contains { $0.name == name && $0.runsAtOnce(in: type) }
+    }
+      || otherMembers.contains { $0.names.contains(name) }
+      // What is hidden is named in its own file, if anywhere.
+      || declarations.seen(from: functions[index].function).order.contains { path in
+        path != type.path && !type.above.contains(path)
+          && declarations.types[path]?.functions.contains { function in
+            function.body.map { declarations.surveys.survey($0).names.contains(name) } ?? false
+          } == true
+      }
+  }
+}
