@@ -84,7 +84,7 @@ extension SyntaxProtocol {
     let written = trimmedDescription
     // Only what has a slash can have a comment.
     let text = written.utf8.contains(UInt8(ascii: "/")) ? textBesideComments : written
-    return text.hasSingleSpacesOnly ? text : text.split { $0.isWhitespace }.joined(separator: " ")
+    return text.hasSingleSpacesOnly ? text : text.asOneLine
   }
 
   private var textBesideComments: String {
@@ -102,6 +102,15 @@ extension WithTrailingCommaSyntax {
 }
 
 extension String {
+  /// Its lines as one, without blanks where they break inside of parentheses: `open(url, mode: .read)`.
+  fileprivate var asOneLine: String {
+    split(whereSeparator: \.isNewline).reduce(into: "") { text, line in
+      let line = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let isInside = text.last.map("([".contains) ?? true || line.first.map(")]".contains) ?? true
+      text += isInside ? line : " " + line
+    }
+  }
+
   /// Whether its only blanks are single spaces between others, as in nearly all that is written on one line.
   fileprivate var hasSingleSpacesOnly: Bool {
     var isBehindSpace = true

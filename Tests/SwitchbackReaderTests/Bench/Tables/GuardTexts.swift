@@ -91,6 +91,33 @@ extension Table {
     d open → c any
     c close → a
     rest stays
+
+    ## a call on several lines @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let store = Store()
+      func open(_ text: String) {
+        guard state == .a else { return }
+        if store.takes(
+          text,
+          at: [
+            1, 2
+          ]
+        )
+          || text.isEmpty
+        {
+          state = .b
+        }
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    --
+    events open close
+    a open [store.takes(text, at: [1, 2]) || text.isEmpty] → b
+    a open stays
+    b close → c
+    rest stays
     """#
   )
 }
