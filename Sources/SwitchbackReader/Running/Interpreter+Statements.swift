@@ -16,8 +16,8 @@ extension Interpreter {
     case .landing(let jump, let catchesUnlabelled, let block):
       return run(block, from: way).map { $0.landed(jump, catchesUnlabelled: catchesUnlabelled) }
     case .loop(let block, let id, let offset):
-      var followed: Set<Way.Knowledge> = []
-      return loop(block, id: id, at: offset, from: way, followed: &followed)
+      var turns = Turns()
+      return loop(block, id: id, at: offset, from: way, turns: &turns)
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
@@ -192,16 +192,19 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - before: what was known at the beginning of the turns that led here.
-  ///   - followed: what was known at the beginning of any turn.
+  ///   - turns: those that were followed, be it on another way.
   private mutating func loop(
     _ block: Block,
     id: Int,
     at offset: Int,
     from way: Way,
     after before: Set<Way.Knowledge> = [],
-    followed: inout Set<Way.Knowledge>
+    turns: inout Turns
   ) -> [Outcome] {
     let way = beginningTurn(way)
+    // What begins anew behind an 'await' comes by many ways that differ only in what was before.
+    let isToldApart = way.start == nil || way.guards.contains(.some)
+    guard isToldApart || turns.seen.insert(way.withoutTraces).inserted else { return [] }
     let before = before.union([way.knowledge.withoutQuestions])
     guard before.count < 32 else {
       let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
@@ -209,12 +212,12 @@ extension Interpreter {
     }
     var turn = remembered(.turn(ofLoop: id), block, from: way)
     // What begins anew behind an 'await' has no conditions of the turns before, so that it is there already.
-    if !followed.insert(way.knowledge).inserted { turn.removeAll { $0.way.waits > way.waits } }
+    if !turns.followed.insert(way.knowledge).inserted { turn.removeAll { $0.way.waits > way.waits && !$0.isLost } }
     return continued(turn) { interpreter, next in
       let known = interpreter.beginningTurn(next).knowledge
       let isCovered = before.contains(known.withoutQuestions) || before.contains(known.withoutAnswers)
       if isCovered { return [] }
-      return interpreter.loop(block, id: id, at: offset, from: next, after: before, followed: &followed)
+      return interpreter.loop(block, id: id, at: offset, from: next, after: before, turns: &turns)
     }
   }
 
@@ -225,6 +228,14 @@ extension Interpreter {
     }
     return all
   }
+}
+
+/// The turns of a loop that were followed.
+private struct Turns {
+  /// What was known at their beginnings.
+  var followed: Set<Way.Knowledge> = []
+  /// That and the conditions, of those that began anew behind an `await`.
+  var seen: Set<Way> = []
 }
 
 extension Way {
@@ -246,6 +257,9 @@ extension Way {
 
   var knowledge: Knowledge { Knowledge(environment: environment, start: start) }
 
+  /// What is known, and under which conditions, however it came to that.
+  var withoutTraces: Way { Way(environment: environment, guards: guards, start: start) }
+
   func knowsTheSame(as other: Way) -> Bool { start == other.start && environment.agrees(with: other.environment) }
 
   func setting(_ slot: Slot, to fact: Fact) -> Way {
@@ -263,6 +277,10 @@ extension Way {
 }
 
 extension Outcome {
+  fileprivate var isLost: Bool {
+    if case .isLost = end { true } else { false }
+  }
+
   /// Goes on behind the block if it jumped there.
   func landed(_ jump: Jump, catchesUnlabelled: Bool) -> Outcome {
     guard case .jumps(let mine) = end, mine.kind == jump.kind else { return self }

@@ -16,6 +16,8 @@ struct Interpreter {
   var entries: [Entry] = []
   /// How much was done for the state and event at hand.
   var steps = 0
+  /// Where ways began that are lost because there are more of them.
+  var lostStarts: Set<Way.Start?> = []
   var memory = Memory()
 
   /// Far more than any function needs that a person can read.
@@ -66,7 +68,7 @@ struct Interpreter {
     var environment = Environment()
     environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
-    steps = 0
+    (steps, lostStarts) = (0, [])
     active = [program.events[event].function]
     entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]
     // Where a callback can come is known without looking.
@@ -138,8 +140,8 @@ struct Interpreter {
     if case .forget = statement { return run(statement, from: way) }
     steps += 1
     guard steps < Self.mostSteps else {
-      // One way that is lost stands for all.
-      guard steps == Self.mostSteps else { return [] }
+      // One way that is lost stands for all that began where it did.
+      guard lostStarts.insert(way.start).inserted else { return [] }
       let place = memory.lastPlace(on: way) ?? active.last.map { program.functions[$0].offset }
       let site = Site(text: "…", offset: place ?? 0)
       return [Outcome(way: way, end: .isLost(Unknown(site: site, why: "more ways lead here than the reader follows")))]
@@ -180,8 +182,7 @@ struct Interpreter {
     var seen: Set<Way> = []
     return outcomes.filter { outcome in
       guard outcome.goesOn else { return true }
-      let way = Way(environment: outcome.way.environment, guards: outcome.way.guards, start: outcome.way.start)
-      return outcome.way.guards.contains(.some) || seen.insert(way).inserted
+      return outcome.way.guards.contains(.some) || seen.insert(outcome.way.withoutTraces).inserted
     }
   }
 

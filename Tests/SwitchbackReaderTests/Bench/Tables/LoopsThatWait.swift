@@ -331,6 +331,40 @@ extension Table {
     a open stays
     rest stays
 
+    ## the way out of two, of which the inner one may wait anywhere @file unrun
+    func pause() async {}
+    func ask() async throws {}
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      var places = [1, 2]
+      var flag = false
+      func open() async {
+        if state != .a { return }
+        for _ in 0..<2 { for _ in places { do { try await ask(); await prepare() } catch {} } }
+        state = .c
+      }
+      private func prepare() async { if flag { await pause() }; state = .b }
+    }
+    --
+    events open open(ask) prepare(pause) open(prepare)
+    a open [for _ in places] stays
+    a open → c
+    a open(ask) [await ask() throws && for _ in places] stays
+    a open(ask) [flag] stays
+    a open(ask) [for _ in places] → b
+    a open(ask) → c
+    a prepare(pause) [for _ in places] → b
+    a prepare(pause) → c
+    b open(ask) [await ask() throws && for _ in places] stays
+    b open(ask) [flag] stays
+    b open(ask) [!(await ask() throws) && for _ in places] stays
+    b open(ask) [for _ in 0..<2 && for _ in places] stays
+    b open(ask) → c
+    b open(prepare) [for _ in places] stays
+    b open(prepare) → c
+    b open stays
+    c open stays
     """#
   )
 }

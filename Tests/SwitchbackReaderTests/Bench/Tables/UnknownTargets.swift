@@ -223,6 +223,42 @@ extension Table {
     rest stays
     unread 1️⃣ more ways lead here than the reader follows
     unread 2️⃣ no state and event lead to this assignment
+
+    ## more ways than can be followed, some of which waited @file unrun
+    final class Machine {
+      enum State { case a, b }
+      private var state = State.a
+      var flags: [Bool] = []
+      func ask() async {}
+      1️⃣func open() async {
+        guard state == .a else { return }
+        if flags[0] { await ask() }
+        let one: State = flags[1] ? .a : .b
+        let two: State = flags[2] ? .a : .b
+        let three: State = flags[3] ? .a : .b
+        let four: State = flags[4] ? .a : .b
+        let five: State = flags[5] ? .a : .b
+        let six: State = flags[6] ? .a : .b
+        let seven: State = flags[7] ? .a : .b
+        let eight: State = flags[8] ? .a : .b
+        let nine: State = flags[9] ? .a : .b
+        let ten: State = flags[10] ? .a : .b
+        let eleven: State = flags[11] ? .a : .b
+        if one == .b { 2️⃣state = .b }
+      }
+      func close() { if state == .b { state = .a } }
+    }
+    --
+    states a b
+    events open close open(ask)
+    a open [flags[0]] stays
+    a open […] ? …
+    a open(ask) [… && flags[9]] ? …
+    b close → a
+    a close stays
+    b open stays
+    unread 1️⃣ more ways lead here than the reader follows
+    unread 2️⃣ no state and event lead to this assignment
     """#
   )
 }
