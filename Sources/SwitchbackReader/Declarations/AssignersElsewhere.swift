@@ -21,16 +21,32 @@ extension MachineDeclaration {
       let survey = declarations.surveys.survey(member)
       let assigned = survey.assigned.union(survey.assignedLater)
       guard names.contains(where: { name in assigned.contains { $0.hasSuffix(".\(name)") } }) else { return [] }
-      let places = PlaceTypes(in: member, of: path, declarations)
-      return AssignmentFinder.assignments(in: member).filter { assignment, _ in
-        guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else {
-          return false
+      let types = WrittenTypes(in: member, of: path, declarations)
+      return AssignmentFinder.assignments(in: member).compactMap { assignment, offset in
+        guard let target = assignment.target.withoutMarks.as(MemberAccessExprSyntax.self), let base = target.base,
+          names.contains(target.declName.baseName.identifierText)
+        else { return nil }
+        guard let type = types.type(of: base) else {
+          let isPossible = owner == self.owner && mayBeSet(target, to: assignment.value, at: offset)
+          let why = "another type may set the state, which is not followed"
+          return isPossible ? Program.Note(why: why, offset: offset) : nil
         }
-        return names.contains(target.declName.baseName.identifierText)
-          && places.type(of: base.nameBehindSelf).map(owners.contains) == true
-      }.map { _, offset in
-        Program.Note(why: "another type sets the state, which is not followed", offset: offset)
+        guard case .named(let path) = type, owners.contains(path) else { return nil }
+        return Program.Note(why: "another type sets the state, which is not followed", offset: offset)
       }
+    }
+  }
+
+  /// Whether the property of something of which nothing is known can be that of the state: no other type has one of this
+  /// name, and no other enum has the case that it is set to.
+  private func mayBeSet(_ target: MemberAccessExprSyntax, to value: Operands, at offset: Int) -> Bool {
+    let name = target.declName.baseName.identifierText
+    guard target.base?.isSelf == false, let set = value.single?.caseName, states.hasCase(set),
+      declarations.types[owner]?.properties[name]?.isSettable(from: offset, in: declarations) == true
+    else { return false }
+    return !declarations.types.values.contains { type in
+      type.path != owner && type.properties[name] != nil
+        || type.path != states.path && type.enumeration?.declaresCase(set) == true
     }
   }
 
@@ -66,5 +82,13 @@ extension Declarations {
       let places = PlaceTypes(in: member, of: path, self)
       return bases.contains { places.type(of: $0) == owner }
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate func isSettable(from offset: Int, in declarations: Declarations) -> Bool {
+    guard let variable = parent?.parent?.as(VariableDeclSyntax.self) else { return false }
+    let isHidden = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    return variable.bindingSpecifier.text == "var" && (!isHidden || declarations.isSameFile(offset, variable.offset))
   }
 }

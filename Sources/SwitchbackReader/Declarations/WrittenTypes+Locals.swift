@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+extension WrittenTypes {
+  /// That of a parameter, a local, a property of the type around, or what stands outside of all types.
+  func type(named name: String, at place: Syntax, depth: Int) -> WrittenType? {
+    guard depth > 0 else { return nil }
+    var inner = place
+    while let parent = inner.parent, !parent.is(MemberBlockSyntax.self) {
+      if let found = parent.binding(of: name, around: inner) { return type(of: found, named: name, depth: depth - 1) }
+      inner = parent
+    }
+    if let property = property(name, of: path) { return property }
+    guard declarations.types[path]?.properties[name] == nil,
+      let constant = declarations.index.constant(named: name, seenFrom: place.offset)
+    else { return nil }
+    let seen = declarations.seen(from: constant)
+    if let written = constant.typeAnnotation?.type { return WrittenType(written, in: seen, from: "") }
+    return constant.initializer.flatMap { made(by: $0.value, in: seen, from: "") }
+  }
+
+  private func type(of binding: LocalBinding, named name: String, depth: Int) -> WrittenType? {
+    switch binding {
+    case .declared(let type, let isVariadic):
+      let written = WrittenType(type, in: declarations, from: path)
+      return isVariadic ? .list(written) : written
+    case .value(let value): return type(of: value, depth: depth)
+    case .unwrapped(let place): return type(named: name, at: place, depth: depth)
+    case .element(let list, let isSecond): return element(of: list, isSecond: isSecond, depth: depth)
+    case .given(let closure): return given(to: closure, depth: depth)
+    case .unknown: return nil
+    }
+  }
+
+  private func element(of list: ExprSyntax, isSecond: Bool, depth: Int) -> WrittenType? {
+    guard isSecond else { return type(of: list, depth: depth)?.element }
+    if let call = list.as(FunctionCallExprSyntax.self), call.calledName == "enumerated",
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    {
+      return type(of: base, depth: depth)?.element
+    }
+    if case .dictionary(let value)? = type(of: list, depth: depth) { return value }
+    return nil
+  }
+
+  /// `$0` of `jobs.forEach { $0.stop() }` and of `job.map { $0.stop() }`.
+  private func given(to closure: ClosureExprSyntax, depth: Int) -> WrittenType? {
+    guard closure.ownNames.count < 2, let callee = closure.call?.calledExpression.as(MemberAccessExprSyntax.self),
+      WrittenType.visitingNames.contains(callee.declName.baseName.identifierText), let base = callee.base,
+      let given = type(of: base, depth: depth)
+    else { return nil }
+    // That is of one that may be nil.
+    if case .named = given { return callee.declName.baseName.text == "map" ? given : nil }
+    return given.element
+  }
+}
+
+/// How a local came by its name.
+private enum LocalBinding {
+  case declared(TypeSyntax, isVariadic: Bool = false)
+  case value(ExprSyntax)
+  /// `if let job`, of what had the name where this stands.
+  case unwrapped(Syntax)
+  /// - Parameter isSecond: whether it is the second of a pair: `for (_, job) in jobs.enumerated()`.
+  case element(ExprSyntax, isSecond: Bool)
+  case given(ClosureExprSyntax)
+  case unknown
+}
+
+extension Syntax {
+  /// How a name is bound here for what stands inside; nil where it is not.
+  fileprivate func binding(of name: String, around inner: Syntax) -> LocalBinding? {
+    if let items = self.as(CodeBlockItemListSyntax.self) {
+      return items.prefix { $0.position < inner.position }.reversed().lazy.compactMap { $0.binding(of: name) }.first
+    }
+    if let conditions = self.as(ConditionElementListSyntax.self) {
+      return conditions.prefix { $0.position < inner.position }.binding(of: name)
+    }
+    if let condition = self.as(IfExprSyntax.self), inner.id == condition.body.id {
+      return condition.conditions.binding(of: name)
+    }
+    if let loop = self.as(WhileStmtSyntax.self), inner.id == loop.body.id { return loop.conditions.binding(of: name) }
+    if let loop = self.as(ForStmtSyntax.self), inner.id == loop.body.id { return loop.binding(of: name) }
+    if let closure = self.as(ClosureExprSyntax.self) { return closure.binding(of: name) }
+    if let item = self.as(SwitchCaseSyntax.self) { return item.label.boundNames.contains(name) ? .unknown : nil }
+    if let clause = self.as(CatchClauseSyntax.self) {
+      return clause.catchItems.boundNames.contains(name) ? .unknown : nil
+    }
+    let parameters =
+      self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      ?? self.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
+    return parameters?.first { $0.innerName == name }.map { .declared($0.type, isVariadic: $0.isVariadic) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    if let guarding = item.as(GuardStmtSyntax.self) { return guarding.conditions.binding(of: name) }
+    guard let bindings = item.as(VariableDeclSyntax.self)?.bindings else { return nil }
+    for binding in bindings where binding.pattern.boundNames.contains(name) {
+      guard binding.pattern.is(IdentifierPatternSyntax.self) else { return .unknown }
+      if let type = binding.typeAnnotation?.type { return .declared(type) }
+      return binding.initializer.map { .value($0.value) } ?? .unknown
+    }
+    return nil
+  }
+}
+
+extension Sequence<ConditionElementSyntax> {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    lazy.compactMap { element -> LocalBinding? in
+      switch element.condition {
+      case .optionalBinding(let binding):
+        guard binding.pattern.boundNames.contains(name) else { return nil }
+        if let type = binding.typeAnnotation?.type { return .declared(type) }
+        return binding.initializer.map { .value($0.value) } ?? .unwrapped(Syntax(element))
+      case .matchingPattern(let pattern): return pattern.pattern.boundNames.contains(name) ? .unknown : nil
+      default: return nil
+      }
+    }.first
+  }
+}
+
+extension ForStmtSyntax {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    guard pattern.boundNames.contains(name) else { return nil }
+    if pattern.is(IdentifierPatternSyntax.self) {
+      return typeAnnotation.map { .declared($0.type) } ?? .element(sequence, isSecond: false)
+    }
+    guard let pair = pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2,
+      pair.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name
+    else { return .unknown }
+    return .element(sequence, isSecond: true)
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    let captured = signature?.capture?.items.first { $0.name.identifierText == name }?.initializer
+    if let captured { return .value(captured.value) }
+    if case .parameterClause(let clause)? = signature?.parameterClause {
+      let parameter = clause.parameters.first { ($0.secondName ?? $0.firstName).identifierText == name }
+      if let type = parameter?.type { return .declared(type) }
+    }
+    guard name == "$0" && signature?.parameterClause == nil || ownNames.contains(name) else { return nil }
+    return .given(self)
+  }
+}
