@@ -7,8 +7,12 @@ extension Lowering {
     guard machine.isKeptOutside, case .function(let function) = call.callee, call.receiver == .machine,
       call.owner == machine.owner, function.access == .hidden,
       machine.entries.contains(where: { $0.function == function }),
-      let syntax = call.syntax?.as(FunctionCallExprSyntax.self), let name = syntax.calledToken, isInView(syntax)
+      let syntax = call.syntax?.as(FunctionCallExprSyntax.self), let name = syntax.calledToken
     else { return nil }
+    guard isInView(syntax) else {
+      if isInEvent(syntax) { callsInEvents[function.offset, default: []].insert(name.offset) }
+      return nil
+    }
     callsInView[function.offset, default: []].insert(name.offset)
     return .schedule(function.offset)
   }
@@ -16,10 +20,11 @@ extension Lowering {
   /// An event that comes only where it is called, if all that name its function are known.
   func placed(_ event: Program.Event) -> Program.Event {
     let offset = functions[event.function].offset
-    guard let known = callsInView[offset],
+    guard let shown = callsInView[offset],
       let function = machine.entries.first(where: { $0.function.offset == offset })?.function
     else { return event }
     let references = machine.declarations.references(to: function, in: machine.owner)
+    let known = shown.union(callsInEvents[offset] ?? [])
     guard references.allSatisfy({ known.contains($0.offset) }) else { return event }
     var event = event
     event.callback = Callback(offset: offset)
@@ -30,6 +35,12 @@ extension Lowering {
   private func isInView(_ call: FunctionCallExprSyntax) -> Bool {
     guard let action = actionAround(Syntax(call)), isInView(action) else { return false }
     return action.isStarted ? action.begins(with: call) : isShown(action)
+  }
+
+  /// Whether a call is part of a closure that is an event by itself, which is drawn with what the function does.
+  private func isInEvent(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let closure = actionAround(Syntax(call)) else { return false }
+    return laterClosures.contains { $0.isEvent && $0.closure.offset == closure.offset }
   }
 
   /// Whether an action that is shown begins a task and changes nothing itself, so that the task begins where that is shown.

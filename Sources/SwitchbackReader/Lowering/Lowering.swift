@@ -41,6 +41,8 @@ struct Lowering {
   private(set) var shown: Set<String> = []
   /// The calls in what a view shows, by the offsets of the hidden functions that they call; those of their names.
   var callsInView: [Int: Set<Int>] = [:]
+  /// The same in closures that are events.
+  var callsInEvents: [Int: Set<Int>] = [:]
   /// The functions of which these have their names.
   var laterOrigins: [LaterOrigin] = []
   /// The methods that come only where a view shows them, by their offsets, and their names.

@@ -197,6 +197,92 @@ extension Table {
     a next → b
     b next → c
     unread 1️⃣ 'back' sets the state, and no event is seen
+
+    ## or a closure that is an event by itself, with which it is drawn @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        switch state {
+        case .a: Button("ask") { ask() }
+        case .b: Button("go") { go() }
+        case .c: Stack {}
+        }
+      }
+      private func ask() {
+        Task { if await isWanted() { state = .b } else { go() } }
+      }
+      private func go() { state = .c }
+    }
+    func isWanted() async -> Bool { true }
+    \#(kept)
+    --
+    events go ask(isWanted)
+    b go → c
+    a ask(isWanted) [await isWanted()] → b
+    a ask(isWanted) → c
+    b ask(isWanted) [await isWanted()] stays
+    b ask(isWanted) → c
+    c ask(isWanted) [await isWanted()] → b
+    c ask(isWanted) stays
+    rest nothing
+
+    ## the same of one that runs later, without which nothing has an order @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      let queue = Queue()
+      var body: some Part {
+        switch state {
+        case .a: Button("ask") { ask() }
+        case .b: Button("go") { go() }
+        case .c: Stack {}
+        }
+      }
+      private func ask() {
+        queue.async { if isReady { state = .b } else { go() } }
+      }
+      private func go() { state = .c }
+    }
+    struct Queue { func async(_ action: @escaping () -> Void) {} }
+    \#(kept)
+    --
+    events go ask(async)
+    b go → c
+    a ask(async) [isReady] → b any
+    a ask(async) → c any
+    b ask(async) [isReady] stays any
+    b ask(async) → c any
+    c ask(async) [isReady] → b any
+    c ask(async) stays any
+    rest nothing
+
+    ## and a closure that is no event may come at any time @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      let queue = Queue()
+      var body: some Part {
+        switch state {
+        case .a: Button("ask") { ask() }
+        case .b: Button("go") { go() }
+        case .c: Button("back") { state = .b }
+        }
+      }
+      private func ask() {
+        queue.async { go() }
+      }
+      private func go() { state = .c }
+    }
+    struct Queue { func async(_ action: @escaping () -> Void) {} }
+    \#(kept)
+    --
+    events go body(Button)
+    a go → c any
+    b go → c any
+    c go stays any
+    c body(Button) → b
+    rest nothing
     """#
   )
 }
