@@ -36,7 +36,6 @@ struct LifeCycle {
     setters.values.joined().contains { function in
       let finder = LifeCycleFinder(self)
       if let body = function.body { finder.walk(body) }
-      finder.end()
       return finder.isLifeCycle
     }
   }
@@ -75,7 +74,6 @@ private final class LifeCycleFinder: SyntaxVisitor {
   /// The functions that are followed, each with the values that its parameters are given.
   private var followed: [(offset: Int, given: [String: String])] = []
   private var count = 0
-  private var deferred: [CodeBlockSyntax] = []
   private var hasWaited = false
   /// What is assigned behind an `await`, other than what the place has at first.
   private var outcomes: Set<String> = []
@@ -104,9 +102,13 @@ private final class LifeCycleFinder: SyntaxVisitor {
     node.awaitKeyword == nil ? .visitChildren : wait()
   }
 
-  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
-    deferred.append(node.body)
-    return .skipChildren
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  /// What is deferred comes last in the block or closure in which it stands.
+  override func visitPost(_ node: CodeBlockItemListSyntax) {
+    for item in node.reversed() {
+      if let deferred = item.item.as(DeferStmtSyntax.self) { walk(deferred.body) }
+    }
   }
 
   // MARK: Closures
@@ -256,11 +258,6 @@ private final class LifeCycleFinder: SyntaxVisitor {
     followed.append((function.offset, given))
     walk(body)
     followed.removeLast()
-  }
-
-  /// What is deferred comes last.
-  func end() {
-    while let body = deferred.popLast() { walk(body) }
   }
 }
 

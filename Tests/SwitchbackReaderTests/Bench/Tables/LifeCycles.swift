@@ -211,6 +211,29 @@ extension Table {
     b load stays any
     c load → b any
     b load(fetch) → c
+
+    ## by what a closure puts off to its end @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let client = Client()
+      func load() {
+        state = .b
+        client.load { [weak self] in
+          defer { self?.state = .c }
+          print("done")
+        }
+      }
+    }
+    struct Client { func load(_ body: @escaping () -> Void) {} }
+    --
+    events load load(load)
+    a load → b any
+    b load stays any
+    c load → b any
+    a load(load) → c any
+    b load(load) → c any
+    c load(load) stays any
     """#
   )
 }
