@@ -82,12 +82,19 @@ struct Part {
       if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
       if targets.isEmpty, drawn.mayBeLost || declaration.isDerived, declaration.isDrawnWhereLost {
-        return graph.transitions.contains { $0.kind == .computed }
+        return isPartlyUnknown
       }
-      return targets.count > (isAsked ? 0 : 1)
+      return targets.count > (isAsked ? 0 : 1) || isLostWhereReactedTo
     }
     // Where no row names an event that is declared elsewhere, there is none to draw.
     return !graph.events.isEmpty || declaration.storage == .itself
+  }
+
+  private var isPartlyUnknown: Bool { drawn.graph.transitions.contains { $0.kind == .computed } }
+
+  /// Whether it is lost what becomes of a state that is set, waited for and set again, or that something else reacts to.
+  private var isLostWhereReactedTo: Bool {
+    isReactedTo && !isOptional && !regions[0].hasForeignStates && drawn.mayBeLost && isPartlyUnknown
   }
 }
 

@@ -6,12 +6,12 @@ extension Program {
     guard step == nil, !events.contains(where: { $0.resultIsState || $0.isRequest }) else { return true }
     return comes { flow, slot in
       // What an event holds may be a state.
-      slot == .event || whereLost && flow.lost.contains(slot) || flow.isWritten(to: slot)
+      slot == .event || whereLost && flow.mayLose(slot) || flow.isWritten(to: slot)
     }
   }
 
   /// Whether something happens to the state that the source does not tell.
-  var mayBeLost: Bool { comes { $0.lost.contains($1) } }
+  var mayBeLost: Bool { comes { $0.mayLose($1) } }
 
   /// Whether something holds for the state, or for a slot from which it may come.
   private func comes(where isSo: (Flow, Slot) -> Bool) -> Bool {
@@ -36,7 +36,9 @@ private struct Flow {
   /// The functions whose result is put into a slot.
   private(set) var callees: [Slot: [Int]] = [:]
   /// What something unknown happens to.
-  private(set) var lost: Set<Slot> = []
+  private var lost: Set<Slot> = []
+  /// Whether the way ends somewhere, so that anything may follow.
+  private var isGivenUp = false
   /// What each function gives.
   private(set) var results: [Int: [Expression]] = [:]
 
@@ -44,6 +46,9 @@ private struct Flow {
   func expressions(in slot: Slot) -> [Expression] {
     assigned[slot, default: []] + callees[slot, default: []].flatMap { results[$0, default: []] }
   }
+
+  /// Whether something happens to a slot that the source does not tell.
+  func mayLose(_ slot: Slot) -> Bool { isGivenUp || lost.contains(slot) }
 
   /// Whether a value is put into a slot that the source tells.
   func isWritten(to slot: Slot) -> Bool {
@@ -62,6 +67,7 @@ private struct Flow {
       case .leave(let expression?, _): results[function, default: []].append(expression)
       case .call(let call): add(call)
       case .lose(let slot, _): lost.insert(slot)
+      case .giveUp: isGivenUp = true
       default: break
       }
       for inner in statement.blocks { add(inner, of: function) }

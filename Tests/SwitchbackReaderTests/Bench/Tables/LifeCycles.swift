@@ -234,6 +234,33 @@ extension Table {
     a load(load) → c any
     b load(load) → c any
     c load(load) stays any
+
+    ## in an '#if' that may leave, behind which nothing is known @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func load() async {
+        state = .b
+        1️⃣#if canImport(Nowhere)
+          guard await isWanted() else {
+            state = .d
+            return
+          }
+          state = .c
+        #else
+          state = .c
+        #endif
+      }
+    }
+    func isWanted() async -> Bool { true }
+    --
+    states a b c d
+    events load
+    a load ?
+    b load ?
+    c load ?
+    d load ?
+    unread 1️⃣ '#if'
     """#
   )
 }
