@@ -18,7 +18,7 @@ extension FunctionDeclSyntax {
     let isGiven = signature.parameterClause.parameters.contains {
       ValueType($0.type, in: declarations, from: owner)?.path == stateType
     }
-    return isGiven && call.tellsCase
+    return isGiven && call.tellsCase || isToldStep(by: call)
   }
 
   /// Whether a call on the same instance can be one of this function.

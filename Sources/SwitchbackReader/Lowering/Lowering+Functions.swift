@@ -183,6 +183,7 @@ extension Lowering {
       if parameter.isInout, type?.collection != nil { type = .other }
       if parameter.isVariadic { type = type.flatMap { $0.isTracked ? ValueType(.list, of: [$0]) : nil } }
       let slot = slot(of: type)
+      if parameter.isInteger { givenNumbers.insert(slot) }
       scope.bind(parameter.innerName, to: .slot(slot))
       signatures[id].parameters.append(
         Signature.Parameter(

@@ -32,7 +32,8 @@ extension Lowering {
 
   /// `index + 1 < Step.allCases.count` and `Step.allCases.indices.contains(index)`.
   mutating func comparedNumbers(_ term: Operands, scope: Scope) -> Asked? {
-    guard let (left, comparison, right) = sides(of: term), !left.isLiteral || !right.isLiteral,
+    guard let (left, comparison, right) = sides(of: term),
+      !isGiven(left, scope: scope) || !isGiven(right, scope: scope),
       isNumber(left, scope: scope), isNumber(right, scope: scope),
       let (before, first) = reckoning(left, scope: scope), let (more, second) = reckoning(right, scope: scope)
     else { return nil }
@@ -62,7 +63,13 @@ extension Lowering {
   }
 
   private func isNumber(_ number: NumberSyntax, scope: Scope) -> Bool {
-    number.isLiteral || type(of: number, scope: scope)?.isNumber == true
+    isGiven(number, scope: scope) || type(of: number, scope: scope)?.isNumber == true
+  }
+
+  /// Whether it is written, or a call may give it, which says nothing of what is reckoned by it.
+  private func isGiven(_ number: NumberSyntax, scope: Scope) -> Bool {
+    guard case .name(let term) = number else { return number.isLiteral }
+    return place(term, scope: scope).map(givenNumbers.contains) ?? false
   }
 
   private func type(of number: NumberSyntax, scope: Scope) -> ValueType? {
@@ -80,7 +87,7 @@ extension Lowering {
       return type
     case .rawValue(let value): return rawNumbers(of: value, scope: scope).map { _ in .number }
     case .combined(let left, _, let right):
-      guard !left.isLiteral || !right.isLiteral else { return nil }
+      guard !isGiven(left, scope: scope) || !isGiven(right, scope: scope) else { return nil }
       return isNumber(left, scope: scope) && isNumber(right, scope: scope) ? .number : nil
     }
   }

@@ -54,6 +54,8 @@ struct Lowering {
   var permissionFunction: Int?
   /// The stored properties of `Bool` that are followed.
   private(set) var flags: [String: Slot] = [:]
+  /// The parameters of `Int`, which a call may give a number.
+  var givenNumbers: Set<Slot> = []
   /// What functions ask more than once.
   let repeatedQuestions: [Int: RepeatedQuestions]
   var questions: [String: Question] = [:]

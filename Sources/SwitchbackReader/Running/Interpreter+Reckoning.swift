@@ -2,7 +2,10 @@ extension Interpreter {
   func number(_ reckoning: Reckoning, on way: Way) -> Fact {
     switch reckoning {
     case .literal(let number): return Fact(value: .number(number))
-    case .slot(let slot): return way.environment[slot.id]
+    case .slot(let slot):
+      let fact = way.environment[slot.id]
+      guard case .something(.integer(let number)?) = fact.value else { return fact }
+      return Fact(value: .number(number), origin: fact.origin)
     case .count(let list):
       let fact = way.environment[list.id]
       guard case .list(let elements) = fact.value else { return Fact(value: .unknown(.local), origin: fact.origin) }

@@ -210,6 +210,76 @@ extension Table {
     c open stays
     c close → b
     c reset → a
+
+    ## a step that a helper is told @file
+    struct Machine {
+      enum State: Int, CaseIterable { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        switch event {
+        case .x: move(by: 1)
+        case .y: leap(-1)
+        }
+      }
+      private mutating func move(by offset: Int) {
+        if let next = State(rawValue: state.rawValue + offset) { state = next }
+      }
+      private mutating func leap(_ count: Int) {
+        guard let index = State.allCases.firstIndex(of: state), index + count >= 0 else { return }
+        state = State.allCases[index + count]
+      }
+    }
+    --
+    events x y
+    a x → b
+    b x → c
+    b y → a
+    c y → b
+    rest stays
+    types State Event
+
+    ## and one that nobody knows @file unrun
+    final class Machine {
+      enum State: Int { case a, b, c }
+      private(set) var state = State.a
+      func open(_ count: Int) { move(by: count) }
+      func close() { if state == .c { state = .a } }
+      private func move(by offset: Int) {
+        if let next = State(rawValue: state.rawValue + offset) { 1️⃣state = next }
+      }
+    }
+    --
+    events open close
+    a open [let next = State(rawValue: state.rawValue + count)] ?
+    a open stays
+    a close stays
+    b open [let next = State(rawValue: state.rawValue + count)] ?
+    b open stays
+    b close stays
+    c open [let next = State(rawValue: state.rawValue + count)] ?
+    c open stays
+    c close → a
+    unread 1️⃣ next
+
+    ## steps that what a view shows tells @file unrun
+    struct Machine: Screen {
+      enum State: Int { case a, b, c }
+      @Kept private var state = State.a
+      var body: some Part {
+        if state != .a { Button("back") { move(by: -1) } }
+        if state != .c { Link("next") { move(by: 1) } }
+      }
+      private func move(by offset: Int) { state = State(rawValue: state.rawValue + offset) ?? state }
+    }
+    \#(kept)
+    --
+    events body(Button) body(Link)
+    b body(Button) → a
+    c body(Button) → b
+    a body(Link) → b
+    b body(Link) → c
+    rest nothing
     """#
   )
 }
