@@ -129,7 +129,7 @@ extension [Run.Exit] {
     var shared: Run.Exit?
     var seen: Set<[Guard]> = []
     let first = filter { $0.guards.contains(.some) || seen.insert($0.guards).inserted }
-    for exit in first.uncovered(in: program).reversed() {
+    for exit in first.uncovered(in: program).withoutNeedlessConditions(in: program).reversed() {
       if exit.guards.isEmpty {
         shared = exit
       } else if let last = shared, exit.isSame(as: last, in: program) {
@@ -151,6 +151,17 @@ extension [Run.Exit] {
       let conditions = Set(self[index].guards)
       return conditions.contains(.some)
         || !self[..<index].contains { $0.isSame(as: self[index], in: program) && conditions.isSuperset(of: $0.guards) }
+    }.map { self[$0] }
+  }
+
+  /// Without those behind which one with fewer of their conditions leads to the same, as do all between the two.
+  fileprivate func withoutNeedlessConditions(in program: Program) -> [Run.Exit] {
+    guard count > 1, count <= Drawing.mostExits else { return self }
+    return indices.filter { index in
+      let conditions = Set(self[index].guards)
+      guard !conditions.isEmpty, !conditions.contains(.some) else { return true }
+      return !self[(index + 1)...].prefix { $0.isSame(as: self[index], in: program) }
+        .contains { $0.guards.count < conditions.count && conditions.isSuperset(of: $0.guards) }
     }.map { self[$0] }
   }
 

@@ -13,6 +13,7 @@ extension Table {
     .errorsInHelpers,
     .conditions,
     .guardTexts,
+    .needlessRows,
     .whereClauses,
     .nesting,
     .jumps,

@@ -251,8 +251,6 @@ extension Table {
     b open(send) [await client.send() throws && isMine && isLate && !isLast] stays
     b open(send) [await client.send() throws && isMine && isLate && isLast] → e
     b open(send) [await client.send() throws && isMine && isLast] → f
-    b open(send) [await client.send() throws && isMine] stays
-    b open(send) [await client.send() throws && isLast] stays
     b open(send) [await client.send() throws] stays
     b open(send) [isMine && isLast] → c
     b open(send) [isMine] stays
