@@ -32,7 +32,7 @@ extension Declarations {
 
 extension EnumDeclSyntax {
   /// Its cases, if none has a payload and all builds have the same.
-  fileprivate var plainCases: [EnumCaseElementSyntax]? {
+  var plainCases: [EnumCaseElementSyntax]? {
     let elements = caseDeclarations.flatMap { $0.elements }
     let isPlain = conditionalCases.isEmpty && elements.allSatisfy { $0.parameterClause == nil }
     return isPlain && !elements.isEmpty ? elements : nil

@@ -64,6 +64,7 @@ extension Lowering {
     if let slot = place(term, scope: scope) {
       return (requirement(of: term, slot), Operand(slot: slot, text: term.text))
     }
+    if let constant = askedConstant(term, scope: scope) { return ([], Operand(slot: constant, text: term.text)) }
     guard let type = type(of: term, scope: scope), type.isTracked || isKnownToBe(term, scope: scope),
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
         || numericType(term, scope: scope) != nil || term.single.flatMap({ inlined($0, scope: scope) }) != nil
@@ -164,7 +165,8 @@ extension Lowering {
     of subjects: [Operand],
     at item: SwitchCaseItemSyntax
   ) -> Unknown? {
-    for case (.unknown(let text), let subject) in zip(patterns, subjects) where shape(of: subject.slot) != nil {
+    for case (.unknown(let text), let subject) in zip(patterns, subjects)
+    where shape(of: subject.slot) != nil && subject.slot.map({ constantCases[$0.id] == nil }) ?? true {
       let remark = shape(of: subject.slot)?.nearestCase(to: text) ?? "only running the code tells what it matches"
       let why = "pattern '\(text)' is not a case; \(remark)"
       unread(why, at: item.offset)

@@ -56,6 +56,9 @@ struct Lowering {
   private(set) var flags: [String: Slot] = [:]
   /// The parameters of `Int`, which a call may give a number.
   var givenNumbers: Set<Slot> = []
+  /// The constants that hold a case, by their names, and the cases that each may hold, by its slot.
+  var askedConstants: [String: Slot] = [:]
+  var constantCases: [Int: PlainCases] = [:]
   /// What functions ask more than once.
   let repeatedQuestions: [Int: RepeatedQuestions]
   var questions: [String: Question] = [:]
@@ -91,6 +94,7 @@ struct Lowering {
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
     for name in machine.flags { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
+    makeConstantSlots()
     givers = findGivers()
     if machine.isKeptOutside {
       findShown()
@@ -158,7 +162,8 @@ struct Lowering {
         flags.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
         uniquingKeysWith: { first, _ in first }
       ),
-      constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)),
+      constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)).union(constantCases.keys),
+      constantCases: constantCases,
       answersAboutParameters: answersAboutParameters,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },

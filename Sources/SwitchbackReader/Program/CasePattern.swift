@@ -23,6 +23,9 @@ indirect enum CasePattern: Hashable {
     case (.unknown(let text), _): .sometimes(text)
     case (.either(let patterns), _): either(patterns.map { $0.match(value) })
     case (_, .unknown), (_, .oneOf): nil
+    case (.path(let names, payload: nil), .among(let cases)):
+      cases.contains(names) ? (cases.count == 1 ? .always : nil) : .no
+    case (_, .among): nil
     case (.literal(let wanted, _), .number(let known)):
       WrittenValue.integer(known).isSame(as: wanted).map { $0 ? .always : .no }
     case (.literal(let wanted, _), .something(let known)): known?.isSame(as: wanted).map { $0 ? .always : .no }

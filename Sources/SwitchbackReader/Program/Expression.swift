@@ -66,6 +66,8 @@ indirect enum Value: Hashable, Sendable {
   case list([Value])
   case dictionary([DictionaryEntry])
   case number(Int)
+  /// One of these cases, which are not all.
+  case among(PlainCases)
 }
 
 /// A key of a dictionary, and what it has for it.

@@ -31,6 +31,8 @@ struct Program {
   var questions: [Int: String] = [:]
   /// Those of them that nothing changes.
   var constants: Set<Int> = []
+  /// The cases that each of those may be which holds one.
+  var constantCases: [Int: PlainCases] = [:]
   /// Those that are about the parameters of a function, by its offset.
   var answersAboutParameters: [Int: [Int]] = [:]
   /// Those that any assignment may change.

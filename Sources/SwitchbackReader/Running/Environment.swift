@@ -37,7 +37,9 @@ struct Environment: Hashable {
   /// What is known in both, where they agree.
   func shared(with other: Environment) -> Environment {
     var shared = self
-    for (slot, fact) in zip(slots, facts) where other[slot] != fact && !fact.isAskedAgain { shared[slot] = .nothing }
+    for (slot, fact) in zip(slots, facts) where other[slot] != fact && !fact.isAskedAgain {
+      shared[slot] = fact.joined(other[slot])
+    }
     for (slot, fact) in zip(other.slots, other.facts) where fact.isAskedAgain { shared[slot] = fact }
     return shared
   }

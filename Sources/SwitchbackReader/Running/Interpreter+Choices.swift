@@ -2,12 +2,13 @@ extension Interpreter {
   mutating func run(_ choice: Choice, from way: Way) -> [Outcome] {
     var outcomes: [Outcome] = []
     var isComplete = false
-    let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).isEmpty }
+    let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).subtracting([.beside, .asked]).isEmpty }
+    var passing = way
     for (index, row) in choice.rows.enumerated() {
-      let (match, origin) = match(row, of: choice.subjects, on: way)
+      let (match, origin) = match(row, of: choice.subjects, on: passing)
       guard match != .no else { continue }
       run.reached.insert(row.id)
-      var inside = way.looking(origin)
+      var inside = passing.looking(origin).knowing(told(by: row, of: choice.subjects, on: passing))
       inside.row = row.offset
       inside.isDefault = way.isDefault || (row.isDefault && looksAtMachine)
       if let text = match.text { inside.guards.append(Guard(text: text, pattern: row.text)) }
@@ -23,6 +24,7 @@ extension Interpreter {
         isComplete = true
         break
       }
+      passing = passing.knowing(told(byPassing: row, of: choice.subjects, on: passing))
     }
     if outcomes.isEmpty, !isComplete, !choice.isPartial { return [goingOn(way)] }
     let leave = Jump(kind: .leave, label: nil)

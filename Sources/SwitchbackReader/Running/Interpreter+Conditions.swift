@@ -54,7 +54,7 @@ extension Interpreter {
     let fact = way.environment[slot.id]
     switch fact.value {
     case .none: return (.no, fact.origin)
-    case .path, .bool, .condition, .list, .dictionary, .number, .something: return (.always, fact.origin)
+    case .path, .bool, .condition, .list, .dictionary, .number, .something, .among: return (.always, fact.origin)
     case .unknown, .oneOf: return (.sometimes(text), fact.origin)
     }
   }

@@ -112,7 +112,7 @@ extension Interpreter {
     case .path(let path): (.state(path), offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
-    case .bool, .condition, .list, .dictionary, .number, .something:
+    case .bool, .condition, .list, .dictionary, .number, .something, .among:
       (.unknown(Unknown(site: Site(text: "Bool", offset: offset), why: "the result is no state")), offset)
     }
   }
@@ -125,7 +125,7 @@ extension Interpreter {
     case .path(let path): (.state(path), way.assignment ?? offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
-    case .none, .bool, .condition, .list, .dictionary, .number, .something:
+    case .none, .bool, .condition, .list, .dictionary, .number, .something, .among:
       (.unknown(Unknown(site: Site(text: "nil", offset: offset), why: "what is assigned is no state")), offset)
     }
   }

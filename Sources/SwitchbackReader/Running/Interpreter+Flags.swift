@@ -68,6 +68,7 @@ extension Interpreter {
       guard program.questions[slot.id] != nil else { return [:] }
       if case .bool = way.environment[slot.id].value { return [:] }
       return [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
+    case .matches(let operand, let pattern, _): return narrowed(operand, by: pattern, holding: holds, on: way)
     case .not(let inner): return told(by: inner, holding: !holds, on: way)
     case .all(let parts) where holds, .any(let parts) where !holds:
       return parts.reduce(into: [:]) { facts, part in

@@ -67,6 +67,7 @@ extension Table {
     .beginnings,
     .boxes,
     .flags,
+    .askedConstants,
     .boxesUnread,
     .methodStates,
     .namedMethods,

@@ -1,0 +1,48 @@
+/// What is known of a constant once it was asked which case it is.
+extension Interpreter {
+  func narrowed(_ operand: Operand, by pattern: CasePattern, holding holds: Bool, on way: Way) -> [Int: Fact] {
+    guard !program.constantCases.isEmpty, let slot = operand.slot?.id, let all = program.constantCases[slot],
+      let named = pattern.plainCases
+    else { return [:] }
+    var possible = all
+    if case .among(let cases) = way.environment[slot].value { possible = cases }
+    let left = holds ? possible.intersection(named) : possible.subtracting(named)
+    return left.isEmpty ? [:] : [slot: Fact(value: .among(left), origin: [.beside, .asked])]
+  }
+
+  /// What a row of a `switch` tells where it is taken.
+  func told(by row: Row, of subjects: [Operand], on way: Way) -> [Int: Fact] {
+    guard !program.constantCases.isEmpty else { return [:] }
+    return zip(subjects, row.patterns).reduce(into: [:]) { facts, part in
+      facts.merge(narrowed(part.0, by: part.1, holding: true, on: way)) { first, _ in first }
+    }
+  }
+
+  /// What it tells where it is not: with other subjects, or a condition of its own, any of them may be why.
+  func told(byPassing row: Row, of subjects: [Operand], on way: Way) -> [Int: Fact] {
+    guard subjects.count == 1, row.condition == nil else { return [:] }
+    return narrowed(subjects[0], by: row.patterns[0], holding: false, on: way)
+  }
+}
+
+extension CasePattern {
+  /// The cases that it stands for, if these are all that it asks for.
+  fileprivate var plainCases: PlainCases? {
+    switch self {
+    case .path(let names, payload: nil): [names]
+    case .either(let patterns):
+      patterns.reduce([] as PlainCases?) { cases, pattern in
+        cases.flatMap { cases in pattern.plainCases.map(cases.union) }
+      }
+    default: nil
+    }
+  }
+}
+
+extension Fact {
+  /// What is known where either of both holds.
+  func joined(_ other: Fact) -> Fact {
+    guard case .among(let cases) = value, case .among(let others) = other.value else { return .nothing }
+    return Fact(value: .among(cases.union(others)), origin: origin)
+  }
+}
