@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Lowering {
   /// What a function that is called knows by other names.
-  func renaming(of call: InlinedCall) -> Renaming {
+  mutating func renaming(of call: InlinedCall) -> Renaming {
     // What a closure asks, it knows by the names that the caller knows.
     guard case .function(let function) = call.callee, call.closure == nil, let body = function.body else {
       return Renaming()
@@ -13,21 +13,63 @@ extension Lowering {
       return Renaming()
     }
     var renaming = Renaming()
+    var unsaid: Set<String> = []
     var given = call.arguments[...]
     for parameter in function.signature.parameterClause.parameters {
       var value = parameter.defaultValue?.value.asLiteral
       let own = parameter.arguments(among: given)
       if let argument = own.first { value = argument.expression }
       given = given.dropFirst(own.count)
-      guard !parameter.isVariadic, let argument = value?.asArgument, argument.text != parameter.innerName else {
+      guard !parameter.isVariadic, let argument = value?.asArgument else {
+        // What is lent is the caller's.
+        if !parameter.isInout { unsaid.insert(parameter.innerName) }
         continue
       }
-      renaming.arguments[parameter.innerName] = argument
+      if argument.text != parameter.innerName { renaming.arguments[parameter.innerName] = argument }
     }
-    guard !renaming.isEmpty else { return renaming }
-    for name in body.reboundNames { renaming.arguments[name] = nil }
+    let bound = boundNames(of: body)
+    for name in bound.all { renaming.arguments[name] = nil }
+    // What the caller has asked about by the same name goes by the function's, too.
+    for name in unsaid.subtracting(bound.inClosures).union(bound.locals).intersection(namesAsked(before: call)) {
+      renaming.arguments[name] = Renaming.Argument(text: "\(function.name.identifierText).\(name)", form: .single)
+    }
     return renaming
   }
+
+  /// The names in what the function around a call asks before it, or the closure that runs by itself.
+  private mutating func namesAsked(before call: InlinedCall) -> Set<String> {
+    guard let syntax = call.syntax else { return [] }
+    let around = sequence(first: Syntax(syntax), next: \.parent).dropFirst().first { around in
+      around.is(FunctionDeclSyntax.self) || around.as(ClosureExprSyntax.self)?.timing.isAtOnce == false
+    }
+    guard let around else { return [] }
+    var asked = namesAsked[around.offset]
+    if asked == nil {
+      let finder = AskedNamesFinder(viewMode: .sourceAccurate)
+      finder.walk(around)
+      asked = finder.found
+      namesAsked[around.offset] = finder.found
+    }
+    return Set((asked ?? [:]).filter { $0.value < syntax.offset }.keys)
+  }
+
+  private mutating func boundNames(of body: CodeBlockSyntax) -> BoundNames {
+    if let known = boundNames[body.offset] { return known }
+    let finder = BoundNamesFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    boundNames[body.offset] = finder.found
+    return finder.found
+  }
+}
+
+/// The names that a function declares anew, but for what is unwrapped under its own name.
+struct BoundNames {
+  var all: Set<String> = []
+  /// Those of its closures and of the functions inside of it.
+  var inClosures: Set<String> = []
+
+  /// Those that mean one thing in the whole of it.
+  var locals: Set<String> { all.subtracting(inClosures) }
 }
 
 extension ExprSyntax {
@@ -50,33 +92,81 @@ extension ExprSyntax {
   }
 }
 
-extension CodeBlockSyntax {
-  /// The names that it declares anew, but for what is unwrapped under its own name.
-  fileprivate var reboundNames: Set<String> {
-    let finder = RebindingFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.found
+extension TokenSyntax {
+  /// The name, but for those of labels and of members of something else.
+  fileprivate var ownName: String? {
+    guard case .identifier = tokenKind, parent?.is(LabeledExprSyntax.self) == false else { return nil }
+    let member = parent?.parent?.as(MemberAccessExprSyntax.self)
+    let isOwn = member.map { $0.declName.id != parent?.id || $0.base?.trimmedDescription == "self" } ?? true
+    return isOwn ? identifierText : nil
   }
 }
 
-private final class RebindingFinder: SyntaxVisitor {
-  private(set) var found: Set<String> = []
+/// The names in conditions, and in what a `switch` looks at, and where each stands first.
+private final class AskedNamesFinder: SyntaxVisitor {
+  private(set) var found: [String: Int] = [:]
+
+  private func insert(_ syntax: some SyntaxProtocol) {
+    for token in syntax.tokens(viewMode: .sourceAccurate) {
+      if let name = token.ownName, found[name] == nil { found[name] = token.offset }
+    }
+  }
+
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    insert(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    insert(node.subject)
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    insert(node.condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Operands.ternary(ExprSyntax(node)) != nil { insert(node) }
+    return .visitChildren
+  }
+}
+
+private final class BoundNamesFinder: SyntaxVisitor {
+  private(set) var found = BoundNames()
+  private var depth = 0
+
+  private func insert(_ names: Set<String>, isInside: Bool) {
+    found.all.formUnion(names)
+    if isInside { found.inClosures.formUnion(names) }
+  }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     let name = node.identifier.identifierText
     let unwrapped = node.parent?.as(OptionalBindingConditionSyntax.self)
     let isSame = unwrapped.map { $0.initializer.map { $0.value.trimmedDescription == name } ?? true } ?? false
-    if !isSame { found.insert(name) }
+    if !isSame { insert([name], isInside: depth > 0) }
     return .skipChildren
   }
 
-  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
-    found.formUnion(node.parent?.as(ClosureExprSyntax.self)?.ownNames ?? [])
-    return .skipChildren
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    insert(node.signature == nil ? [] : Set(node.ownNames), isInside: true)
+    return .visitChildren
   }
+
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    found.insert(node.innerName)
+    insert([node.innerName], isInside: true)
     return .skipChildren
   }
 }

@@ -54,6 +54,10 @@ struct Lowering {
   var permissionFunction: Int?
   /// The stored properties of `Bool` that are followed.
   private(set) var flags: [String: Slot] = [:]
+  /// What each function declares, by the offsets of their bodies.
+  var boundNames: [Int: BoundNames] = [:]
+  /// The names that functions and closures ask about, and where first, by their offsets.
+  var namesAsked: [Int: [String: Int]] = [:]
   /// The parameters of `Int`, which a call may give a number.
   var givenNumbers: Set<Slot> = []
   /// The constants that hold a case, by their names, and the cases that each may hold, by its slot.

@@ -117,6 +117,61 @@ extension Table {
     a open [store.takes(text, at: [1, 2]) || text.isEmpty] → b
     a open stays
     b close → c
+
+    ## a name that means something else in the function that is called @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func x(_ items: [Int]) {
+        let first = items.first
+        guard !items.isEmpty, first != 3 else { return }
+        pick(items.filter { $0 > 3 })
+      }
+      func y() { if state == .c { state = .a } }
+      private func pick(_ items: [Int]) {
+        let first = items.last
+        if items.isEmpty { state = .b } else if first != 3 { state = .c }
+      }
+    }
+    --
+    events x y
+    a x [!items.isEmpty && first != 3 && pick.items.isEmpty] → b
+    a x [!items.isEmpty && first != 3 && pick.first != 3] → c
+    a x stays
+    b x [!items.isEmpty && first != 3 && pick.items.isEmpty] stays
+    b x [!items.isEmpty && first != 3 && pick.first != 3] → c
+    b x stays
+    c x [!items.isEmpty && first != 3 && pick.items.isEmpty] → b
+    c x stays
+    c y → a
+    rest stays
+
+    ## and what means the same there @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var user: String?
+      func x(_ count: Int, _ name: String) {
+        guard count > 0, let user else { return }
+        pick(count, name: user)
+      }
+      func y() { if state == .c { state = .a } }
+      private func pick(_ count: Int, name: String) {
+        guard let user else { return }
+        state = count > 3 && user.isEmpty && !name.isEmpty ? .b : .c
+      }
+    }
+    --
+    events x y
+    a x [count > 0 && let user && count > 3 && user.isEmpty && !user.isEmpty] → b
+    a x [count > 0 && let user] → c
+    a x stays
+    b x [count > 0 && let user && count > 3 && user.isEmpty && !user.isEmpty] stays
+    b x [count > 0 && let user] → c
+    b x stays
+    c x [count > 0 && let user && count > 3 && user.isEmpty && !user.isEmpty] → b
+    c x stays
+    c y → a
     rest stays
     """#
   )
