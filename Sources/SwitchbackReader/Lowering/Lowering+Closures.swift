@@ -299,6 +299,7 @@ extension Lowering {
       let callback = isInView(later.site) ? Callback(offset: later.offset) : nil
       var event = Program.Event(name: name, path: [], function: id, resultIsState: false, callback: callback)
       event.isClosure = true
+      event.dropsErrors = later.closure.isStarted
       events.append(event)
     }
     return machine.steps == nil ? events : callbackEvents()

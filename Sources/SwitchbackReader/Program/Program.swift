@@ -66,6 +66,8 @@ struct Program {
     var isSetter = false
     /// Whether it is a closure that runs later.
     var isClosure = false
+    /// Whether nobody is told what it throws: `Task { try … }`.
+    var dropsErrors = false
     /// The closure that it is, which only comes where it was left behind.
     var callback: Callback?
     /// The event that a method is as a whole, where this one is the method with one of the states as its argument.

@@ -84,11 +84,11 @@ extension Interpreter {
       return left(by: way, from: state, rejects: isRefused, at: offset)
     case .fails(let offset):
       if event.resultIsState { return (.reject, offset) }
-      return left(by: way, from: state, rejects: true, at: offset)
+      return left(by: way, from: state, rejects: !event.dropsErrors, at: offset)
     case .goesOn, .jumps:
       return event.resultIsState
         ? nil : left(by: way, from: state, rejects: false, at: way.row ?? program.functions[event.function].offset)
-    case .suspends(let offset, let fails): return left(by: way, from: state, rejects: fails, at: offset)
+    case .suspends(let offset): return left(by: way, from: state, rejects: false, at: offset)
     }
   }
 

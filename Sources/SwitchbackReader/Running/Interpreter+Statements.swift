@@ -116,13 +116,9 @@ extension Interpreter {
       handedOn.way.start?.event = program.events.count + resumption
       guard moving.contains(start) else { return [handedOn] }
       // What the function does otherwise is so only where this is not.
-      let end: End =
-        if case .fails(let offset) = outcome.end {
-          .suspends(offset: offset, fails: true)
-        } else {
-          .suspends(offset: program.resumptions[start.event - program.events.count].offset)
-        }
-      return [Outcome(way: outcome.way, end: end), handedOn]
+      let waited = program.resumptions[start.event - program.events.count].offset
+      let offset = if case .fails(let offset) = outcome.end { offset } else { waited }
+      return [Outcome(way: outcome.way, end: .suspends(offset: offset)), handedOn]
     }
   }
 

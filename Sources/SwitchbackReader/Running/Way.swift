@@ -80,10 +80,8 @@ indirect enum End {
   case traps(offset: Int)
   case jumps(Jump)
   case isLost(Unknown)
-  /// An `await`, behind which another transition begins.
-  ///
-  /// - Parameter fails: whether that is the business of another one because something was thrown.
-  case suspends(offset: Int, fails: Bool = false)
+  /// An `await`, behind which another transition begins, or an error that is the business of another one.
+  case suspends(offset: Int)
 
   /// Whether a function that ends so comes back to where it was called.
   var returns: Bool {

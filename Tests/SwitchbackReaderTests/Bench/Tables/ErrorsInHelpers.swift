@@ -212,6 +212,56 @@ extension Table {
     a open(fetch) → c
     b open stays
     c open stays
+
+    ## one that ends a task, of which nobody is told @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func x() {
+        if state == .b { return }
+        Task {
+          state = .b
+          try await load()
+          state = .c
+        }
+      }
+    }
+    @MainActor func load() async throws {}
+    --
+    events x(Task) x(load)
+    a x(Task) → b
+    b x(Task) stays
+    c x(Task) → b
+    b x(load) [await load() throws] stays
+    b x(load) → c
+    rest nothing
+
+    ## one behind an await that the function catches which waits for the helper @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func x() async {
+        guard state == .a else { return }
+        do { try await steps() } catch { state = .d }
+      }
+      private func steps() async throws {
+        state = .b
+        try await load()
+        state = .c
+      }
+    }
+    @MainActor func load() async throws {}
+    --
+    states a b c d
+    events x steps(load) x(steps)
+    a x → b
+    b x stays
+    c x stays
+    d x stays
+    b steps(load) [await load() throws] stays
+    b steps(load) → c
+    b x(steps) [await load() throws] → d
+    rest nothing
     """#
   )
 }
