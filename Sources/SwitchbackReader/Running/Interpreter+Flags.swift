@@ -57,8 +57,17 @@ extension Interpreter {
   /// What is put beside the state: a condition that held then need not hold when it is asked for.
   func beside(_ fact: Fact, in slot: Slot, on way: Way) -> Fact {
     let before = way.environment[slot.id]
+    if isTurned(slot, to: fact, from: before) { return Fact(value: fact.value, origin: .beside) }
     guard case .bool = fact.value else { return askedAgain(slot.id, before) }
     return Fact(value: fact.value, origin: before.origin.intersection(.asked).union(.beside))
+  }
+
+  /// Whether a flag of which nothing was known is the opposite now: what is asked behind `isOn.toggle()` is the question before it, negated.
+  private func isTurned(_ slot: Slot, to fact: Fact, from before: Fact) -> Bool {
+    guard before == .nothing, case .condition(let text) = fact.value, program.flags.contains(slot.id),
+      let name = program.questions[slot.id]
+    else { return false }
+    return [name, "self.\(name)"].contains { Match.negation(of: $0) == text }
   }
 
   /// What a condition says of it where it holds, and where it does not; only of what is not known yet.

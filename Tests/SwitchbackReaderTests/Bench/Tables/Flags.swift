@@ -324,6 +324,31 @@ extension Table {
     d wait(wait) [isOpen] → a
     d wait(wait) stays
 
+    ## what is asked behind 'toggle' is the opposite of what it was before @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var isOn = true
+      func x() {
+        isOn.toggle()
+        if !isOn { state = .b }
+      }
+      func y() {
+        isOn = !isOn
+        isOn.toggle()
+        if isOn, state == .b { state = .a }
+      }
+    }
+    --
+    events x y
+    a x [isOn] → b
+    a x stays
+    b x stays
+    b y [isOn] → a
+    b y stays
+    c x [isOn] → b
+    c x stays
+    rest stays
     """#
   )
 }
