@@ -35,7 +35,10 @@ package enum Reader {
         let drawn = Self.drawn(regions, file: "", directives: directives, lines: lines, onlyIfItMoves: isAlone)
         return Part(regions: regions, drawn: drawn)
       }
-      for part in Part.machines(among: parts) {
+      let machines = Part.machines(among: parts) { refused in
+        Self.drawn([refused], file: "", directives: directives, lines: lines)
+      }
+      for part in machines {
         var machine = part.drawn
         machine.home = module.asked(for: part.regions[0])
         machine.look(at: part.regions, in: uses.around(machine.graph, lines), told: &told)

@@ -15,7 +15,7 @@ enum KeptElsewhere {
       let name = binding.pattern.trimmedDescription
       guard let written = binding.statePerKey?.plainName ?? binding.typeAnnotation?.type.statedName,
         let states = declarations.seen(from: binding).enumeration(named: written, from: type.path),
-        let enumeration = states.enumeration, isNamedState(name) || isNamedState(written.lastName)
+        let enumeration = states.enumeration, NameWords.nameState(name) || NameWords.nameState(written.lastName)
       else { continue }
       let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
       let places = binding.statePerKey == nil ? [name] : uses.assigned.keys.filter { $0.hasPrefix("\(name)[") }
@@ -28,10 +28,6 @@ enum KeptElsewhere {
       return .refused(type, states: shape, why: why, at: binding.offset, in: declarations)
     }
     return nil
-  }
-
-  private static func isNamedState(_ name: String) -> Bool {
-    NameWords(name).words.last.map(TableEvidence.states.contains) ?? false
   }
 }
 

@@ -6,7 +6,9 @@ struct Part {
   var drawn: Drawn
 
   /// Those that are machines; of several properties of one type each has the name of its property.
-  static func machines(among parts: [Part]) -> [Part] {
+  ///
+  /// - Parameter draw: draws a machine that is refused.
+  static func machines(among parts: [Part], drawingRefused draw: (MachineDeclaration) -> Drawn) -> [Part] {
     var found: [Part] = []
     for group in grouped(parts) {
       // Of a value that may be missing nobody knows beside another machine whether it is meant as a state.
@@ -23,6 +25,9 @@ struct Part {
         if index == 0 { machines[index].note(others) }
       }
       found += machines
+      if machines.isEmpty, let refused = group.lazy.compactMap(\.mirrored).first {
+        found.append(Part(regions: [refused], drawn: draw(refused)))
+      }
     }
     return found
   }
@@ -37,6 +42,13 @@ struct Part {
         groups.append([part])
       }
     }
+  }
+
+  /// The refusal of a type that takes its state over from something else.
+  private var mirrored: MachineDeclaration? {
+    let declarations = regions[0].declarations
+    guard regions[0].storedProperty != nil, let type = declarations.types[regions[0].owner] else { return nil }
+    return MirroredStates.machine(of: type, in: declarations)
   }
 
   private mutating func nameByProperty() {

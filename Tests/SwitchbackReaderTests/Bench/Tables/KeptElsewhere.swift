@@ -73,6 +73,76 @@ extension Table {
     }
     --
     none
+
+    ## taken over from another object @file unrun
+    // file Engine.swift
+    enum State { case a, b, c }
+    final class Engine {
+      private(set) var state = State.a
+      let snapshot = Snapshot(state: .a)
+      func open() { state = .b }
+    }
+    struct Snapshot { let state: State }
+    // file Machine.swift
+    final class Machine {
+      private(set) var state: State = .a
+      private let engine = Engine()
+      func open() {
+        engine.open()
+        publish(engine.snapshot)
+      }
+      func resume() { if state == .b { engine.open() } }
+      private func publish(_ snapshot: Snapshot) { if state != snapshot.state { state = snapshot.state } }
+    }
+    --
+    refused
+    unread * 'state' takes over what 'snapshot.state' is, which is not followed
+
+    ## taken over from what comes, and of another module @file invalid
+    final class Machine {
+      private(set) var phase: GamePhase = .a
+      private let engine = Engine()
+      func open() { Task { for await value in engine.phases { phase = value } } }
+      var isOpen: Bool { phase == .b }
+    }
+    --
+    refused
+    unread * 'phase' takes over what 'value' is, which is not followed
+
+    ## taken over from what a publisher sends @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state: State = .a
+      private let engine = Engine()
+      func open() { engine.states.sink { [weak self] value in self?.state = value } }
+      var isOpen: Bool { state == .b }
+    }
+    --
+    refused
+    unread * 'state' takes over what 'value' is, which is not followed
+
+    ## no machine: what is only copied, and nobody asks for @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      var state: State = .a
+      mutating func update(from other: Machine) { state = other.state }
+    }
+    --
+    none
+
+    ## no machine: a local of that name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private let engine: Machine
+      private var state: State = .a
+      init(engine: Machine) { self.engine = engine }
+      func open() {
+        let state = engine.state
+        if state == .b { engine.open() }
+      }
+    }
+    --
+    none
     """#
   )
 }
