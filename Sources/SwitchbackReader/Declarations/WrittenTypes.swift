@@ -67,6 +67,7 @@ struct WrittenTypes {
     guard let binding = declarations.types[path]?.properties[name] else { return nil }
     let seen = declarations.seen(from: binding)
     if let written = binding.typeAnnotation?.type { return WrittenType(written, in: seen, from: path) }
+    if let name = binding.typeName(in: seen, from: path) { return WrittenType(named: name, in: seen, from: path) }
     return binding.initializer.flatMap { made(by: $0.value, in: seen, from: path) }
   }
 

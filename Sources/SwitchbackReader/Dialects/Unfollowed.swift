@@ -9,7 +9,7 @@ enum Unfollowed {
     guard type.declaration != nil, type.enumeration == nil else { return nil }
     return recomputed(type, in: declarations) ?? counted(type, in: declarations) ?? whole(type, in: declarations)
       ?? KeptElsewhere.machine(of: type, in: declarations) ?? UndeclaredStates.machine(of: type, in: declarations)
-      ?? MirroredStates.machine(of: type, in: declarations)
+      ?? MirroredStates.machine(of: type, in: declarations) ?? StatesOfMany.machine(of: type, in: declarations)
   }
 
   /// `var step: Step { if name == nil { return .name } … }`: what the state is follows from what is there.

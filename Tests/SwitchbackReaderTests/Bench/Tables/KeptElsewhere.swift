@@ -121,11 +121,66 @@ extension Table {
     refused
     unread * 'state' takes over what 'value' is, which is not followed
 
+    ## those of the elements of a dictionary @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      struct Job { var state = State.a }
+      private var jobs: [String: Job] = [:]
+      func open(_ id: String) {
+        guard jobs[id]?.state == .a else { return }
+        jobs[id]?.state = .b
+      }
+      func close(_ id: String) { jobs[id]?.state = .c }
+    }
+    --
+    refused
+    unread * 'Machine' asks for and sets the state of each 'Machine.Job', which is not followed
+
+    ## those of the elements of a list @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      struct Job { var id = 0; var state = State.a }
+      private var jobs: [Job] = []
+      func open(_ index: Int) { if jobs[index].state == .a { jobs[index].state = .b } }
+      func close(_ id: Int) {
+        if let index = jobs.firstIndex(where: { $0.id == id }) { jobs[index].state = .c }
+      }
+    }
+    --
+    refused
+    unread * 'Machine' asks for and sets the state of each 'Machine.Job', which is not followed
+
+    ## those of what methods are given @file unrun
+    // file Machine.swift
+    final class Machine {
+      func open(_ job: Job) { if job.state == .a { job.state = .b } }
+      func close(_ job: Job) { job.state = .c }
+    }
+    // file Job.swift
+    final class Job {
+      enum State { case a, b, c }
+      var state = State.a
+    }
+    --
+    refused
+    unread * 'Machine' asks for and sets the state of each 'Job', which is not followed
+
     ## no machine: what is only copied, and nobody asks for @file unrun
     struct Machine {
       enum State { case a, b, c }
       var state: State = .a
       mutating func update(from other: Machine) { state = other.state }
+    }
+    --
+    none
+
+    ## no machine: elements that are only set @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      struct Job { var state = State.a }
+      var jobs: [Job] = []
+      mutating func open() { jobs[0].state = .b }
+      mutating func close() { jobs[0].state = .c }
     }
     --
     none
