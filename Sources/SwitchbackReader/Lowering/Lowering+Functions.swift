@@ -245,13 +245,16 @@ extension FunctionDeclSyntax {
     let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
     return "\(name.identifierText)(\(labels))"
   }
-  /// The full name among others that have the same, with the types that differ: `show(_:Page,in:)`.
+  /// The full name among others that have the same, with the types that tell them apart: `show(_:Page,in:)`.
   func signatureText(among others: [FunctionDeclSyntax]) -> String {
-    let parameters = signature.parameterClause.parameters
+    let parameters = Array(signature.parameterClause.parameters)
+    let types = parameters.indices.map { position in
+      Set(others.map { Array($0.signature.parameterClause.parameters)[position].type.trimmedDescription })
+    }
+    let sufficient = types.firstIndex { $0.count == others.count }
     let texts = parameters.enumerated().map { position, parameter in
-      let types = others.map { Array($0.signature.parameterClause.parameters)[position].type.trimmedDescription }
-      let isTelling = Set(types).count > 1
-      return "\(parameter.firstName.text):" + (isTelling ? parameter.type.trimmedDescription : "")
+      let isTelling = sufficient.map { $0 == position } ?? (types[position].count > 1)
+      return "\(parameter.firstName.text):" + (isTelling && others.count > 1 ? parameter.type.trimmedDescription : "")
     }
     let separated = zip(texts, texts.dropFirst() + [""]).map { $0.hasSuffix(":") || $1.isEmpty ? $0 : "\($0)," }
     return "\(name.identifierText)(\(separated.joined()))"

@@ -110,6 +110,19 @@ extension Table {
     b show(_:of:Bool) → c
     rest stays
 
+    ## of several types that differ the first tells which it is @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func decide(_ page: Int, then go: @escaping (Int) -> Void) { if state == .a { state = .b } }
+      func decide(_ page: String, then go: @escaping (String) -> Void) { if state == .b { state = .c } }
+    }
+    --
+    events decide(_:Int,then:) decide(_:String,then:)
+    a decide(_:Int,then:) → b
+    b decide(_:String,then:) → c
+    rest stays
+
     ## one that is given a case, and one that is given a list @file unrun
     final class Machine {
       enum State { case a, b, c, d }
