@@ -149,7 +149,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
-    if let base = node.base, !isCalled, !base.isSelf { look(at: base) }
+    if let base = node.base?.withoutMarks, !isCalled, !base.isSelf { look(at: base) }
     let owner = node.base?.as(OptionalChainingExprSyntax.self)?.expression ?? node.base
     if let name = owner?.as(DeclReferenceExprSyntax.self)?.baseName.text {
       members[name, default: []].insert(node.declName.baseName.identifierText)

@@ -98,6 +98,29 @@ extension Table {
     }
     --
     none
+
+    ## a property of what an optional holds @file unrun
+    struct Machine {
+      enum State: Int {
+        case a, b, c
+        var next: State? { State(rawValue: rawValue + 1) }
+      }
+      private(set) var state: State?
+      mutating func open() { state = .a }
+      mutating func advance() { state = state?.next }
+    }
+    --
+    states nil a b c
+    initial nil
+    events open advance
+    nil open → a any
+    a open stays any
+    b open → a any
+    c open → a any
+    a advance → b
+    b advance → c
+    c advance → nil
+    rest stays
     """#
   )
 }
