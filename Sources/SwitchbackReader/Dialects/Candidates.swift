@@ -191,7 +191,9 @@ struct Candidates {
       }
       // With an enum of another file it is easy to find a parameter that has nothing to do with the state.
       let isNear = enumeration.declaration.map { declarations.isSameFile($0.offset, parameter.offset) } ?? true
-      guard isNear || decides(survey, event: parameter.innerName), asks(for: parameter) else { return false }
+      // Beside other arguments its cases are events only where there is something for each of them.
+      let isAlone = surveys.isEmpty || parameter.parent?.as(FunctionParameterListSyntax.self)?.count == 1
+      guard isNear && isAlone || decides(survey, event: parameter.innerName), asks(for: parameter) else { return false }
       return looks.state || (surveys.isEmpty ? looks.event : assigned(survey, wherever: looks.event))
     }
     guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true,

@@ -92,7 +92,7 @@ extension Table {
     c close → a
     rest stays
 
-    ## a call on several lines @file unrun
+    ## a call on several lines @file invalid
     final class Machine {
       enum State { case a, b, c }
       private var state = State.a
@@ -117,6 +117,7 @@ extension Table {
     a open [store.takes(text, at: [1, 2]) || text.isEmpty] → b
     a open stays
     b close → c
+    rest stays
 
     ## a name that means something else in the function that is called @file unrun
     final class Machine {

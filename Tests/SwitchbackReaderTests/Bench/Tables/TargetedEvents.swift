@@ -300,6 +300,73 @@ extension Table {
     b ->c → c any
     c ->c stays any
     d ->c → c any
+
+    ## an enum beside other arguments, asked for one case, is no event @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Place { case here, there }
+      private(set) var state = State.a
+      mutating func open(_ place: Place, isFree: Bool) {
+        if place == .there, !isFree { return }
+        state = place == .there ? .c : .b
+      }
+      mutating func close() { if state == .b { state = .a } }
+    }
+    --
+    events open close
+    a open [place == .there && !isFree] stays any
+    a open [place == .there] → c any
+    a open → b any
+    b open [place == .there && !isFree] stays any
+    b open [place == .there] → c any
+    b open stays any
+    c open [place == .there && !isFree] stays any
+    c open [place == .there] stays any
+    c open → b any
+    b close → a
+    rest stays
+
+    ## an enum beside other arguments, with something for each case, is one @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Place { case here, there }
+      private(set) var state = State.a
+      mutating func open(_ place: Place, isFree: Bool) {
+        switch place {
+        case .here: if state == .a { state = .b }
+        case .there: if isFree { state = .c }
+        }
+      }
+    }
+    --
+    events here there
+    a here → b
+    a there [isFree] → c any
+    a there stays any
+    b there [isFree] → c any
+    b there stays any
+    c there stays any
+    rest stays
+
+    ## an enum that is only kept is none @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      enum Place { case here, there }
+      private(set) var state = State.a
+      private var place = Place.here
+      private let shop = Shop()
+      func open(_ place: Place, of name: String) {
+        guard state == .a else { return }
+        self.place = place
+        shop.visit(name, at: place)
+        if shop.isOpen(at: place) { state = .b }
+      }
+    }
+    --
+    events open
+    a open [shop.isOpen(at: place)] → b
+    a open stays
+    rest stays
     """#
   )
 }
