@@ -1,24 +1,37 @@
 import SwiftSyntax
 
 extension MachineDeclaration.Entry {
-  /// Whether it is a hidden function that only its siblings call, each with a case that it names, `begin(.byUser)`, or an error.
+  /// Whether it is a hidden function that a sibling calls at once, `apply(authorization)`, so that this is what happens.
   ///
-  /// These siblings are the events then, and the case is how they tell what they are; unless the enum says that its cases are events.
+  /// A closure that calls it as well is an event by itself; one whose enum says that its cases are events is none of these.
   func isToldBySiblings(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> Bool {
-    guard function.access == .hidden, !isMade, case .declared(let shape, _) = events,
-      !ReducerEvidence.isEvent(shape.name)
-    else { return false }
-    // An error that a sibling has caught is nothing that happens by itself.
-    let isError = NameWords(shape.name).words.last == "error"
-    let parameters = Array(function.signature.parameterClause.parameters)
+    let name: String
+    switch events {
+    case .declared(let shape, _): name = shape.name
+    case .elsewhere(let type): name = type
+    case .function: return false
+    }
+    guard function.access == .hidden, !isMade, !ReducerEvidence.isEvent(name) else { return false }
+    let callers = callers(in: type, declarations)
+    return callers.contains(.sibling) && !callers.contains(.unknown)
+  }
+
+  /// Who calls the function.
+  private enum Caller {
+    case sibling
+    /// A closure of the type, or what is no function.
+    case closure
+    case unknown
+  }
+
+  private func callers(in type: Declarations.TypeDeclaration, _ declarations: Declarations) -> [Caller] {
     let alike = type.functions(named: function.name.identifierText)
-    guard let position = parameters.firstIndex(where: { $0.innerName == event }) else { return false }
     let named = type.members.flatMap { member in
       let isNamed = declarations.surveys.survey(member).names.contains(function.name.identifierText)
       return isNamed ? member.namings(of: function) : []
     }
-    let callers = named.compactMap { token -> FunctionDeclSyntax?? in
-      guard let call = token.callOnSelf else { return .some(nil) }
+    return named.compactMap { token in
+      guard let call = token.callOnSelf else { return .unknown }
       let arguments = Array(call.arguments)
       // A closure behind the call is no argument of the list.
       let possible =
@@ -27,18 +40,13 @@ extension MachineDeclaration.Entry {
         : alike.filter { $0.signature.parameterClause.parameters.takes(arguments) }
           .taking(arguments, in: declarations, of: type.path)
       guard possible.contains(function) else { return nil }
-      guard possible.count == 1, arguments.indices.contains(position),
-        arguments[position].label?.identifierText == parameters[position].label,
-        isError || arguments[position].expression.namesCase
-      else { return .some(nil) }
+      guard possible.count == 1 else { return .unknown }
       let around = sequence(first: Syntax(call), next: \.parent).first {
         $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self)
       }
       let caller = around?.as(FunctionDeclSyntax.self)
-      return .some(caller == function ? nil : caller)
+      return caller == function ? .unknown : caller == nil ? .closure : .sibling
     }
-    return !callers.isEmpty && !callers.contains(nil)
-      && (isError || callers.contains { $0.map { $0.access != .hidden } ?? false })
   }
 }
 
@@ -50,14 +58,5 @@ extension SyntaxProtocol {
       guard case .identifier = token.tokenKind else { return false }
       return token.identifierText == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
     }
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is written as a case, perhaps with what that carries: `.byUser`, `.failed(error)`.
-  fileprivate var namesCase: Bool {
-    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
-    guard let member = callee.as(MemberAccessExprSyntax.self) else { return false }
-    return member.base.map { $0.trimmedDescription.first?.isUppercase == true } ?? true
   }
 }

@@ -54,7 +54,8 @@ extension Lowering {
     Program.Event(name: name, path: path, function: function, resultIsState: machine.resultIsState(of: entry))
   }
 
-  /// The case alone where one function takes events, else with the function, and of one that is overloaded with the enum.
+  /// The case alone where one function takes events, be it beside methods that are events if its enum is named for them; else
+  /// with the function, and of one that is overloaded with the enum.
   private func eventName(_ name: String, of entry: MachineDeclaration.Entry) -> String {
     guard !isOnlyDispatcher(entry, with: name) else { return name }
     let function = entry.function.name.identifierText
@@ -63,7 +64,9 @@ extension Lowering {
 
   private func isOnlyDispatcher(_ entry: MachineDeclaration.Entry, with name: String) -> Bool {
     guard machine.entries.count > 1 else { return true }
-    guard case .declared = entry.events, machine.entries.count(where: { !$0.isEvent }) == 1 else { return false }
+    guard case .declared(let shape, _) = entry.events, ReducerEvidence.isEvent(shape.name),
+      machine.entries.count(where: { !$0.isEvent }) == 1
+    else { return false }
     return !machine.entries.contains { $0.function.name.identifierText == name }
   }
 

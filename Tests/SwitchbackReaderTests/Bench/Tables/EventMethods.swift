@@ -195,10 +195,10 @@ extension Table {
       }
     }
     --
-    events user clock open
+    events close(.user) close(.clock) open
     a open → b
-    b user → a
-    b clock → c
+    b close(.user) → a
+    b close(.clock) → c
     rest stays
 
     ## a parameter for which nobody asks is no event @file unrun

@@ -127,6 +127,40 @@ extension Table {
     a open → b
     b show(later) → a
     rest stays
+
+    ## one that a sibling calls with what it has, and a task as well @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Answer { case yes, no }
+      private(set) var state = State.a
+      private let store = Desk()
+      func open() {
+        guard state == .a else { return }
+        take(store.last)
+      }
+      func ask() { store.later { self.take($0) } }
+      private func take(_ answer: Answer) {
+        switch answer {
+        case .yes: state = .b
+        case .no: state = .c
+        }
+      }
+    }
+    struct Desk {
+      var last = Machine.Answer.no
+      func later(_ body: @escaping (Machine.Answer) -> Void) {}
+    }
+    --
+    events open ask(later)
+    a open [case .yes = store.last] → b
+    a open [case .no = store.last] → c
+    a ask(later) [case .yes = $0] → b any
+    a ask(later) [case .no = $0] → c any
+    b ask(later) [case .yes = $0] stays any
+    b ask(later) [case .no = $0] → c any
+    c ask(later) [case .yes = $0] → b any
+    c ask(later) [case .no = $0] stays any
+    rest stays
     """#
   )
 }
