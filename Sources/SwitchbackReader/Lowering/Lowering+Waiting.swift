@@ -257,6 +257,7 @@ extension ExprSyntax {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.waitedName }
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.waitedName }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.waitedName }
+    if let negated = self.as(PrefixOperatorExprSyntax.self) { return negated.expression.waitedName }
     return self.as(TupleExprSyntax.self)?.elements.lazy.compactMap(\.expression.waitedName).first
   }
 

@@ -190,6 +190,26 @@ extension Table {
     b finish → c
     b back → a
     rest nothing
+
+    ## what is negated once it was waited for gives the name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let store = Shelf()
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        if await !store.check() { state = .c }
+      }
+    }
+    struct Shelf { func check() async -> Bool { true } }
+    --
+    events open open(check)
+    a open → b
+    b open stays
+    b open(check) [!(store.check())] → c
+    b open(check) stays
+    c open stays
     """#
   )
 }
