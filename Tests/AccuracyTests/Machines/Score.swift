@@ -52,8 +52,10 @@ struct Score {
       found.formUnion(moves.intersection(readings))
     }
     missed = moves.subtracting(found)
+    let methods = Dictionary(truth.events.map { ($0.name, $0.scheduled ?? $0.name) }) { first, _ in first }
     silent = missed.filter { move in
-      graph.unread.isEmpty && !graph.assumptions.contains { $0.leavesOut(move) }
+      graph.unread.isEmpty
+        && !graph.assumptions.contains { $0.leavesOut(move, by: methods[move.event] ?? move.event) }
         && !computed.contains {
           truth.state(drawnAs: $0.from) == move.from && names.meant(by: $0.event).contains(move.event)
         }
@@ -107,8 +109,8 @@ extension StateGraph {
 }
 
 extension String {
-  /// Whether an assumption says why a move is not drawn: its event is a helper, or its state is none.
-  fileprivate func leavesOut(_ move: Move) -> Bool {
-    contains("'\(move.event)(") || move.from == "nil" && hasPrefix("nobody sets ") && hasSuffix(" to nil")
+  /// Whether an assumption says why a move is not drawn: its method is a helper, or its state is none.
+  fileprivate func leavesOut(_ move: Move, by method: String) -> Bool {
+    contains("'\(method)(") || move.from == "nil" && hasPrefix("nobody sets ") && hasSuffix(" to nil")
   }
 }
