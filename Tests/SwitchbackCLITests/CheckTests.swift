@@ -38,4 +38,16 @@ import Testing
         """
     )
   }
+
+  @Test func `a reason for which a machine is refused is said once`() throws {
+    let run = try Invocation("check", "A.swift", files: ["A.swift": Invocation.refused])
+    #expect(
+      run.output == """
+        A.swift:1:6: warning: 'Gate' cannot be drawn, 'next(on:)' has no body; write it as a switch over state and event, or \
+        write '// switchback:ignore refused-machine' at this line [refused-machine]
+        A.swift:1: Gate: 1 state, 1 event, 0 moves; read: refused; 1 finding
+
+        """
+    )
+  }
 }

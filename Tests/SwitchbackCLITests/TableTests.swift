@@ -175,4 +175,20 @@ import Testing
     #expect(run.output == "Gate: no table\n\nnot read:\n  line 1: 'next(on:)' has no body\n")
     #expect(run.status == 0)
   }
+
+  @Test func `states in which the same guards decide share a note`() throws {
+    let source = """
+      final class Lamp {
+        enum State { case off, dim, bright, broken }
+        private var state = State.off
+        func set(isDim: Bool) { if state != .broken { state = isDim ? .dim : .bright } }
+        func burn(isOld: Bool) { if isOld { state = .broken } }
+        func mend(isNew: Bool) { if state == .bright || state == .broken { state = isNew ? .off : .dim } }
+      }
+      """
+    let run = try Invocation(["table"], files: ["Lamp.swift": source])
+    #expect(run.output.contains("\n  off, set\n    [isDim] → dim\n    otherwise → bright\n"))
+    #expect(run.output.contains("\n  any state but broken, burn\n    [isOld] → broken\n    otherwise ↺ stays\n"))
+    #expect(run.output.contains("\n  bright or broken, mend\n"))
+  }
 }

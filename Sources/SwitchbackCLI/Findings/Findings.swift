@@ -15,7 +15,8 @@ struct Findings {
       let source = machine.source(of: finding)
       lines += Excerpt(of: source, line: finding.line, column: column, width: excerptWidth)?.lines(style) ?? []
     }
-    let said = Set(graph.findings.filter { $0.rule == UnreadTarget().rule }.map { Place(file: $0.file, line: $0.line) })
+    let reasons = [UnreadTarget().rule, RefusedMachine().rule]
+    let said = Set(graph.findings.filter { reasons.contains($0.rule) }.map { Place(file: $0.file, line: $0.line) })
     for unread in graph.unread where !said.contains(Place(file: unread.file, line: unread.line)) {
       let place = "\(unread.file ?? graph.file):\(unread.line):"
       lines.append("\(style.bold(place)) \(style.note("note:")) not read: \(unread.why)")

@@ -46,14 +46,7 @@ struct TableSection {
   }
 
   private mutating func addGuards(_ table: StateTable) {
-    var notes: [String] = []
-    for state in table.states {
-      for event in table.events {
-        guard case .handled(let rows) = table[state, event], table[state, event].isGuarded else { continue }
-        notes.append("  \(state.name), \(event.name)")
-        notes += rows.map { "    \($0.condition.isEmpty ? "otherwise" : $0.condition) \($0.outcome)" }
-      }
-    }
+    let notes = GuardNotes(of: table).lines
     if notes.isEmpty { return }
     lines += [""] + (["* a guard decides, the first that holds:"] + notes).flatMap { $0.folded(to: width) }
   }

@@ -17,7 +17,7 @@ enum MirroredStates {
       guard uses.assigned[name] == nil, !asked.isEmpty,
         let origin = type.origins(of: name).first(where: { type.hands($0) || Self.isState($0) })
       else { continue }
-      let why = "'\(name)' takes over what '\(origin)' is, which is not followed"
+      let why = "'\(name)' takes over what '\(origin)' is, which is not followed; look where that is set"
       return .refused(type, states: .none(at: type), why: why, at: binding.offset, in: declarations)
     }
     return nil

@@ -31,7 +31,8 @@ enum StatesOfMany {
     guard let first = moved.min(by: { ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0) }),
       let content = contents[first.key], let offset = first.value.first?.offset, content.isAsked(by: type)
     else { return nil }
-    let why = "'\(type.path)' asks for and sets the state of each '\(content.path)', which is not followed"
+    let (all, one) = (type.path, content.path)
+    let why = "'\(all)' asks for and sets the state of each '\(one)', which is not followed; let '\(one)' do so"
     return .refused(type, states: content.shape, why: why, at: offset, in: declarations)
   }
 
