@@ -68,7 +68,7 @@ package struct MachineDeclaration {
 
   /// Whether there is anything to read.
   var hasBody: Bool {
-    movesInClosures || table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
+    isMovedByClosuresOnly || table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
       || entries.contains { $0.function.body != nil }
   }
 
@@ -80,7 +80,10 @@ package struct MachineDeclaration {
   }
 
   /// Whether its methods are its events, all of them.
-  var hasMethodsOnly: Bool { (!entries.isEmpty || movesInClosures) && entries.allSatisfy(\.isEvent) }
+  var hasMethodsOnly: Bool { isMovedByClosuresOnly || !entries.isEmpty && entries.allSatisfy(\.isEvent) }
+
+  /// Whether a property is the state, and no method that others can call sets it.
+  private var isMovedByClosuresOnly: Bool { storedProperty != nil && entries.isEmpty }
 
   /// Whether no method asks for the state and changes it, but closures do.
   var movesInClosures: Bool { storedProperty.map { $0.isAsked && !$0.isAskedByMethods } ?? false }
@@ -132,6 +135,8 @@ package struct MachineDeclaration {
     var events: Events
     /// Whether the event is no parameter but made from one: a local, or the expression itself.
     var isMade = false
+    /// Whether there may be none, which is an event as well: `receive(_ frame: Frame?)`.
+    var mayBeNil = false
 
     /// Whether the function itself is the event.
     var isEvent: Bool { if case .function = events { true } else { false } }
@@ -174,13 +179,15 @@ extension MachineDeclaration.Entry {
   init(function: FunctionDeclSyntax, parameter: Int, owner: String, in declarations: Declarations) {
     let parameters = Array(function.signature.parameterClause.parameters)
     let event = parameters.indices.contains(parameter) ? parameters[parameter] : nil
-    let type = event?.type.plainName ?? "Event"
+    let wrapped = event?.type.behindQuestionMark
+    let type = (wrapped ?? event?.type)?.plainName ?? "Event"
     self.function = function
     self.event = event?.innerName ?? "event"
+    mayBeNil = wrapped != nil
     if let path = declarations.enumeration(named: type, from: owner)?.path,
       let shape = declarations.eventShape(at: path)
     {
-      events = .declared(shape, path: path)
+      events = .declared(mayBeNil ? shape.withNil(at: function.offset) : shape, path: path)
     } else {
       events = .elsewhere(type: type)
     }

@@ -32,6 +32,11 @@ struct PlaceUses {
   }
 
   fileprivate mutating func assign(_ value: Operands, to target: ExprSyntax) {
+    if let (_, first, second) = Operands.ternary(value) ?? value.single.flatMap(Operands.ternary) {
+      assign(Operands(first), to: target)
+      assign(second, to: target)
+      return
+    }
     guard let value = value.single else { return }
     let place = target.nameBehindSelf
     if let name = value.caseName {

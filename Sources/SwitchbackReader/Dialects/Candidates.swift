@@ -159,7 +159,9 @@ struct Candidates {
     let made = (beside.isEmpty ? survey.matchedTogether : beside).lazy.compactMap { matched in
       madeEvent(among: matched, from: parameters, survey)
     }
-    guard let event = made.first, !beside.isEmpty || looksAtState(function) else { return nil }
+    guard let event = made.first, !beside.isEmpty || looksAtState(function),
+      function.body?.makesInLoop(event) == false
+    else { return nil }
     return MachineDeclaration.Entry(function: function, event: event, events: .elsewhere(type: event), isMade: true)
   }
 
@@ -180,7 +182,8 @@ struct Candidates {
   /// Whether a parameter can be the event: an enum of this file, or one of another file over whose cases the function switches.
   private func isEvent(_ parameter: FunctionParameterSyntax, of survey: Survey, stateType: String) -> Bool {
     guard !parameter.isVariadic else { return false }
-    let name = parameter.type.plainName
+    let wrapped = parameter.type.behindQuestionMark
+    let name = (wrapped ?? parameter.type).plainName
     let declarations = declarations.seen(from: parameter)
     if let enumeration = declarations.enumeration(named: name, from: owner) {
       var seen: Set<Survey.CallName> = []
@@ -193,7 +196,9 @@ struct Candidates {
       let isNear = enumeration.declaration.map { declarations.isSameFile($0.offset, parameter.offset) } ?? true
       // Beside other arguments its cases are events only where there is something for each of them.
       let isAlone = surveys.isEmpty || parameter.parent?.as(FunctionParameterListSyntax.self)?.count == 1
-      guard isNear && isAlone || decides(survey, event: parameter.innerName), asks(for: parameter) else { return false }
+      // So are those of one that may be missing.
+      guard isNear && isAlone && wrapped == nil || decides(survey, event: parameter.innerName), asks(for: parameter)
+      else { return false }
       return looks.state || (surveys.isEmpty ? looks.event : assigned(survey, wherever: looks.event))
     }
     guard declarations.type(named: name, from: owner) == nil, name.first?.isUppercase == true,

@@ -18,7 +18,7 @@ struct Part {
       // What nobody here asks for is a state only beside another one.
       if !machines.contains(where: { $0.isAsked || $0.isReactedTo || $0.goesItsOwnWay }) { machines = [] }
       let others = siblings.filter { part in
-        !part.isMachine && part.isAsked && part.drawn.graph.transitions.contains { $0.kind == .computed }
+        !part.isMachine && part.isPartlyUnknown && (part.isAsked || part.regions[0].isNamedState)
       }
       for index in machines.indices {
         if machines.count > 1 { machines[index].nameByProperty() }
@@ -90,7 +90,9 @@ struct Part {
       let moves = graph.transitions.filter { $0.kind == .move }
       let targets = Set(moves.map(\.to))
       // To be told where to go, and to go there from everywhere, is a choice as well, unless it looks back from there.
-      if !moves.isEmpty, moves.allSatisfy(\.isChoice), !declaration.looksBack { return false }
+      if !moves.isEmpty, moves.allSatisfy(\.isChoice), !declaration.looksBack, !declaration.isSharedState {
+        return false
+      }
       if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
       if targets.isEmpty, drawn.mayBeLost || declaration.isDerived, declaration.isDrawnWhereLost {
@@ -111,6 +113,17 @@ struct Part {
 }
 
 extension MachineDeclaration {
+  /// Whether its property or the enum is called a state.
+  fileprivate var isNamedState: Bool {
+    [storedProperty?.stateName ?? "", stateType].contains { NameWords.nameState($0.lastName) }
+  }
+
+  /// Whether it is a state by its name that many may look at and be told of, and no mode or screen that one chooses.
+  fileprivate var isSharedState: Bool {
+    let words = [storedProperty?.stateName ?? "", stateType].compactMap { NameWords($0.lastName).words.last }
+    return isShared && states.cases.count > 2 && !Set(words).isDisjoint(with: ["state", "status", "phase", "stage"])
+  }
+
   /// Whether a method sets the state to what something makes of it.
   var isDerived: Bool { storedProperty?.isDerived ?? false }
 

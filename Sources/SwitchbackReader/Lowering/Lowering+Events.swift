@@ -8,7 +8,9 @@ extension Lowering {
     if entry.isEvent { return [event(named: methodName(of: entry), path: [], of: entry, function: function)] }
     var seen: Set<[String]> = []
     let events = paths(of: entry.events).filter { seen.insert($0).inserted }.map { path in
-      event(named: eventName(path.joined(separator: "."), of: entry), path: path, of: entry, function: function)
+      var event = event(named: eventName(path, of: entry), path: path, of: entry, function: function)
+      event.isNil = entry.mayBeNil && path == Program.nilState
+      return event
     }
     guard machine.hasRestOfEvents(entry) else { return events }
     let rest = StateGraph.restOfEvents
@@ -56,9 +58,10 @@ extension Lowering {
 
   /// The case alone where one function takes events, be it beside methods that are events if its enum is named for them; else
   /// with the function, and of one that is overloaded with the enum.
-  private func eventName(_ name: String, of entry: MachineDeclaration.Entry) -> String {
+  private func eventName(_ path: [String], of entry: MachineDeclaration.Entry) -> String {
+    let (name, function) = (path.joined(separator: "."), entry.function.name.identifierText)
+    if entry.mayBeNil, path == Program.nilState { return "\(function)(nil)" }
     guard !isOnlyDispatcher(entry, with: name) else { return name }
-    let function = entry.function.name.identifierText
     return "\(function)(\(isOverloaded(entry) ? entry.eventTypeName ?? "" : "").\(name))"
   }
 

@@ -60,7 +60,7 @@ extension Lowering {
     if machine.dialect == .allowedMoves {
       setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
     } else if target == nil {
-      setEventType(entry.events)
+      setEventType(of: entry)
     }
     let id = reserve(function, key: Signature.Key(offset: function.offset, isEntry: true, isOnValue: false))
     guard !machine.isConditional(function) else {
@@ -92,10 +92,13 @@ extension Lowering {
     }
   }
 
-  private mutating func setEventType(_ events: MachineDeclaration.Events) {
-    switch events {
-    case .declared(_, let path): setType(of: .event, to: Variable(type: ValueType(path: path)))
-    case .elsewhere: setType(of: .event, to: Variable(isForeignEvent: true))
+  private mutating func setEventType(of entry: MachineDeclaration.Entry) {
+    switch entry.events {
+    case .declared(_, let path):
+      var type = ValueType(path: path)
+      type.isOptional = entry.mayBeNil
+      setType(of: .event, to: Variable(type: type))
+    case .elsewhere: setType(of: .event, to: Variable(isForeignEvent: true, mayBeNil: entry.mayBeNil))
     case .function: setType(of: .event, to: Variable())
     }
   }

@@ -19,10 +19,10 @@ extension Lowering {
 
   /// Nil where the subject's type has no such case.
   private mutating func casePattern(_ member: PatternNode.Member, of subject: Operand) -> CasePattern? {
-    noteEvent(member.name, of: subject.slot)
     _ = noteState(member.name, of: subject.slot.flatMap { variables[$0.id].type })
     let shape = shape(of: subject.slot)
     if let optional = optionalPattern(member, of: subject, shape: shape) { return optional }
+    noteEvent(member.name, of: subject.slot)
     guard let shape else { return .path([member.name], payload: member.refutablePayload) }
     guard member.base == nil || isType(member.base, of: shape) else { return nil }
     guard let found = shape.case(member.name) else {
@@ -37,7 +37,9 @@ extension Lowering {
     of subject: Operand,
     shape: EnumShape?
   ) -> CasePattern? {
-    guard subject.slot != nil, shape?.hasCase(member.name) != true else { return nil }
+    guard let slot = subject.slot, shape?.hasCase(member.name) != true else { return nil }
+    // An event that is not missing may have a case of that name, in whatever file declares it.
+    if variables[slot.id].isForeignEvent, !variables[slot.id].mayBeNil { return nil }
     if member.name == "none", member.arguments.isEmpty { return .nothing }
     guard member.name == "some", member.arguments.count == 1 else { return nil }
     return .something(casePattern(member.arguments[0], of: subject))

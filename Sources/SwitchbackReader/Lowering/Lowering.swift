@@ -84,6 +84,8 @@ struct Lowering {
     var type: ValueType?
     /// Whether it holds an event whose enum is declared elsewhere.
     var isForeignEvent = false
+    /// Whether that may be missing.
+    var mayBeNil = false
   }
 
   init(machine: MachineDeclaration, directives: Directives, lines: SourceLines) {

@@ -62,6 +62,8 @@ struct Program {
     var isRest = false
     /// Whether the event asks for a state, and the result is whether it may be had.
     var isRequest = false
+    /// Whether it is that there is none: `receive(nil)`.
+    var isNil = false
     /// Whether it is a property that is told the next state.
     var isSetter = false
     /// Whether it is a closure that runs later.
@@ -72,6 +74,8 @@ struct Program {
     var callback: Callback?
     /// The event that a method is as a whole, where this one is the method with one of the states as its argument.
     var whole: Int?
+
+    var value: Value { isNil ? .none : .path(path) }
   }
 
   /// A function that performs a step, and where it takes it.

@@ -66,7 +66,7 @@ extension Interpreter {
   /// How an event ends in a state.
   mutating func outcomes(of event: Int, in state: Int) -> [Outcome] {
     var environment = environment(in: state)
-    environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
+    environment[Slot.event.id] = Fact(value: program.events[event].value, origin: .event)
     return perform(program.events[event].function, with: environment)
   }
 

@@ -67,7 +67,7 @@ struct Interpreter {
   private mutating func run(_ function: Function, state: Int, event: Int) {
     var environment = Environment()
     environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
-    environment[Slot.event.id] = Fact(value: .path(program.events[event].path), origin: .event)
+    environment[Slot.event.id] = Fact(value: program.events[event].value, origin: .event)
     (steps, lostStarts) = (0, [])
     active = [program.events[event].function]
     entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]

@@ -86,6 +86,24 @@ extension Table {
     --
     none
 
+    ## a state that several look at, and that only goes everywhere @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func set(_ next: State) { if state != next { state = next } }
+    }
+    --
+    events ->a ->b ->c
+    a ->b → b any
+    a ->c → c any
+    b ->a → a any
+    b ->c → c any
+    c ->a → a any
+    c ->b → b any
+    a ->a stays any
+    b ->b stays any
+    c ->c stays any
+
     ## one that goes everywhere, and does something with what it has left @file unrun
     struct Machine: Screen {
       enum State { case a, b
