@@ -19,6 +19,7 @@ extension Drawing {
 
   /// What only a rejecting `default` covers has no entry, and a rule for every state does not bring a final one back to life.
   private static func drawn(_ cell: ArraySlice<Run.Exit>, _ program: Program) -> [Run.Exit] {
+    if let only = cell.unconditional(in: program) { return [only] }
     let isRest = cell.first.map { program.isRest($0.event) } ?? false
     let exits = cell.filter {
       !($0.isForAnyState && program.states[$0.state].isFinal) && (!isRest || $0.target.isHandedOn)
@@ -194,6 +195,16 @@ extension [Guard] {
 }
 
 extension ArraySlice<Run.Exit> {
+  /// The one way that there is, where whatever is asked leads to the same.
+  fileprivate func unconditional(in program: Program) -> Run.Exit? {
+    guard count > 1, let last, allSatisfy({ !$0.guards.isEmpty && $0.isSame(as: last, in: program) }) else {
+      return nil
+    }
+    var exit = last
+    exit.guards = []
+    return exit
+  }
+
   /// Without a difference between what is asked for the first time and again where only one of them leads anywhere.
   fileprivate func askingPlainly(in program: Program) -> [Run.Exit] {
     let exits = Array(self)

@@ -21,6 +21,7 @@ extension Lowering {
       case .ifConfigDecl(let conditional): add(conditional, to: &choice, like: arrangement, scope: scope)
       }
     }
+    markCompletingRows(of: &choice, in: expression, like: arrangement)
     return before + [.choose(choice)]
   }
 

@@ -26,6 +26,8 @@ struct Row {
   /// Why nobody knows what the row matches, if so.
   var lost: Unknown?
   var isDefault: Bool
+  /// The subject of which it leaves nothing to the rows behind it, where all others match for sure.
+  var completing: Int?
   var text: String
   var offset: Int
 }

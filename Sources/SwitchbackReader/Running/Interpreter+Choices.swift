@@ -19,7 +19,7 @@ extension Interpreter {
       } else {
         outcomes += run(row.arm, of: choice, from: inside)
       }
-      if match == .always {
+      if match == .always || completes(row, of: choice.subjects, on: passing) {
         block(choice.rows[(index + 1)...], of: choice.subjects, by: row, on: way)
         isComplete = true
         break
@@ -68,6 +68,18 @@ extension Interpreter {
       origin.formUnion(looked)
     }
     return (.all(matches), origin)
+  }
+
+  /// Whether a row and those before it take all that there may be, though each asks for a part of it.
+  private func completes(_ row: Row, of subjects: [Operand], on way: Way) -> Bool {
+    guard let column = row.completing else { return false }
+    return zip(subjects, row.patterns).enumerated().allSatisfy { index, part in
+      let (subject, pattern) = part
+      guard index == column else { return match(pattern, of: subject, isLost: false, on: way) == .always }
+      guard case .path = pattern else { return true }
+      // Of a value of which nothing is known there may be other cases.
+      return subject.slot.flatMap { pattern.match(way.environment[$0.id].value) } != nil
+    }
   }
 
   private func match(_ pattern: CasePattern, of subject: Operand, isLost: Bool, on way: Way) -> Match {

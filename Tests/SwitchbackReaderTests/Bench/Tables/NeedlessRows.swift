@@ -85,6 +85,23 @@ extension Table {
     c x(fetch) nothing
     d x(fetch) nothing
     rest stays
+
+    ## conditions that all lead to the same @methods
+    private enum Answer { case yes, no, later }
+    private var answer = Answer.yes
+    mutating func x() {
+      switch answer {
+      case .yes: log(1)
+      case .no: log(2)
+      case .later: log(3)
+      }
+      if state == .a { state = .b }
+    }
+    private func log(_ number: Int) {}
+    --
+    events x
+    a x → b
+    rest stays
     """#
   )
 }
