@@ -264,17 +264,6 @@ extension Lowering {
     }
   }
 
-  /// The call that is given it, or the label where several closures of the call do something, or where it says when this one runs.
-  private func nameGiven(to closure: ClosureExprSyntax) -> String {
-    guard let call = closure.call else { return closure.ownName }
-    let isOneOfSeveral = laterClosures.contains { other in
-      other.isEvent && other.closure.offset != closure.offset && other.closure.call?.offset == call.offset
-    }
-    let label = closure.label ?? ""
-    let isTold = isOneOfSeveral || label.isCallbackLabel || call.trailingClosure?.timing == .once
-    return !label.isEmpty && isTold ? label : call.calledName ?? closure.ownName
-  }
-
   /// The events that are closures; in these there may be others.
   mutating func closureEvents() -> [Program.Event] {
     var events: [Program.Event] = []

@@ -45,6 +45,7 @@ extension Table {
     .hidden,
     .asynchronous,
     .names,
+    .handlerNames,
     .performedSteps,
     .typePerState,
     .stateClasses,
