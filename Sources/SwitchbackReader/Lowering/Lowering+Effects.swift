@@ -14,7 +14,9 @@ extension Lowering {
   }
 
   private mutating func effects(in expression: ExprSyntax, scope: Scope) -> [Statement] {
-    let finder = EffectFinder { [self] in inlined(ExprSyntax($0), scope: scope) != nil }
+    let finder = EffectFinder { [self] in
+      inlined(ExprSyntax($0), scope: scope) != nil || !rivals(for: $0, scope: scope).isEmpty
+    }
     finder.walk(expression)
     return finder.found.flatMap { statements(of: $0, scope: scope) }
   }
@@ -32,6 +34,8 @@ extension Lowering {
       if let inlined = inlined(ExprSyntax(call), scope: scope) {
         return self.call(inlined, to: nil, at: site, scope: scope)
       }
+      let rivals = rivals(for: call, scope: scope)
+      if !rivals.isEmpty { return self.call(oneOf: rivals, by: call, scope: scope) }
       if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), let shown = showing(name, scope: scope) {
         return shown
       }

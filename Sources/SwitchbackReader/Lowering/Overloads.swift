@@ -11,7 +11,22 @@ extension [FunctionDeclSyntax] {
         parameter.type.mayTake(argument, in: declarations.seen(from: function), of: owner)
       }
     }
-    return fitting.isEmpty ? self : fitting
+    return fitting.isEmpty ? self : fitting.named(by: arguments)
+  }
+
+  /// Of those the ones that have the very type which an argument says it is, where the others have another: `show(Data(text))`.
+  private func named(by arguments: [LabeledExprSyntax]) -> Self {
+    guard count > 1 else { return self }
+    return arguments.indices.reduce(self) { found, index in
+      guard let type = arguments[index].expression.typeMade else { return found }
+      let types = found.map { function in
+        let pairs = function.signature.parameterClause.parameters.pairs(with: arguments)
+        return pairs.first { $0.1.id == arguments[index].expression.id }?.0.type
+      }
+      guard types.allSatisfy({ $0?.isNameOfOne == true }) else { return found }
+      let exact = zip(found, types).filter { $1?.trimmedDescription == type }.map(\.0)
+      return exact.isEmpty ? found : exact
+    }
   }
 }
 
@@ -27,7 +42,29 @@ extension FunctionParameterListSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The type of `Data(text)` and of `1 as Double`.
+  fileprivate var typeMade: String? {
+    if let list = self.as(SequenceExprSyntax.self)?.elements, list.count == 3,
+      let cast = list.dropFirst().first?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil
+    {
+      return list.last?.trimmedDescription
+    }
+    if let cast = self.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
+      return cast.type.trimmedDescription
+    }
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+    let name = callee?.baseName.identifierText
+    return name?.first?.isUppercase == true ? name : nil
+  }
+}
+
 extension TypeSyntax {
+  /// Whether it is a name, and none that an optional could go by, which an initialiser may give.
+  fileprivate var isNameOfOne: Bool {
+    self.is(IdentifierTypeSyntax.self) && !["Any", "Encodable", "Decodable", "Codable", "Sendable"].contains(plainName)
+  }
+
   private static let numbers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "CGFloat", "TimeInterval",

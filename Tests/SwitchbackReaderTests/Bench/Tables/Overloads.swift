@@ -40,11 +40,12 @@ extension Table {
         mutating func close(_ code: Double) { self = .a }
       }
       enum Event { case x, y }
+      let code = 1
       var state = State.a
       mutating func send(_ event: Event) {
         switch (state, event) {
         case (.a, .x): state = .b
-        case (.b, .y): 1️⃣state.close(1 as Int)
+        case (.b, .y): 1️⃣state.close(code)
         default: break
         }
       }
@@ -76,25 +77,39 @@ extension Table {
     b y → a
     rest stays
 
-    ## overloads of the machine's own functions @file
-    struct Machine {
-      enum State { case a, b, c }
-      enum Event { case x, y }
-      var state = State.a
-      mutating func send(_ event: Event) {
-        switch (state, event) {
-        case (.a, .x): state = .b
-        case (.b, .y): 1️⃣close(1 as Int)
-        default: break
-        }
-      }
-      private mutating func close(_ code: Int) { state = .c }
-      private mutating func close(_ code: Double) { state = .a }
+    ## overloads of the machine's own functions, where what one is given has a type that is seen
+    switch (state, event) {
+    case (.a, .x): close(1 as Double)
+    case (.b, .y): close(1 as Int)
+    case (.b, .x): close(Double(code))
+    default: break
     }
+    +
+    private let code = 1
+    private mutating func close(_ code: Int) { state = .c }
+    private mutating func close(_ code: Double) { state = state == .a ? .b : .a }
     --
     a x → b
-    b y ?
-    open
+    b y → c
+    b x → a
+    rest stays
+
+    ## overloads of the machine's own functions, where it has not
+    switch (state, event) {
+    case (.a, .x): close(code)
+    case (.b, .y): end(code)
+    default: break
+    }
+    +
+    private let code = 1.5
+    private mutating func close(_ code: Int) { state = .c }
+    private mutating func close(_ code: Double) { state = .b }
+    private mutating func end(_ code: Int) { state = .c }
+    private mutating func end(_ code: Double) { end(Int(code)) }
+    --
+    a x [close(_:Int)] → c
+    a x → b
+    b y → c
     rest stays
 
     ## events with the same labels go by their types @file unrun
