@@ -7,8 +7,9 @@ extension Lowering {
       let before = effects(in: Operands(term.elements[..<index]), scope: scope)
       let after = effects(in: Operands(term.elements[(index + 1)...]), scope: scope)
       guard !after.isEmpty else { return before }
-      let text = Operands(term.elements[...index]).text + " …"
-      return before + [.branch(.text(text), then: Block(statements: after), otherwise: Block())]
+      let isAsked =
+        isRightAsked(of: term, at: index, scope: scope) ?? .text(Operands(term.elements[...index]).text + " …")
+      return before + [.branch(isAsked, then: Block(statements: after), otherwise: Block())]
     }
     return term.elements.flatMap { effects(in: $0, scope: scope) }
   }
@@ -63,8 +64,9 @@ extension Lowering {
       let site = Operands(ExprSyntax(subscripted)).site
       return [.lose(.state, Unknown(site: site, why: "what the subscript does to the state is not followed"))]
     case .attempt(let attempt):
+      if let failing = failing(behind: attempt, scope: scope) { return failing }
       guard mayFail(attempt.expression, scope: scope) else { return [] }
-      return [.mayFail(Operands(attempt.expression).failure, offset: attempt.offset)]
+      return [.mayFail(failure(of: Operands(attempt.expression)), offset: attempt.offset)]
     case .contained(let attempt): return contained(attempt, effects(in: Operands(attempt.expression), scope: scope))
     case .waiting(let waiting): return suspension(at: waiting.expression, scope: scope)
     }

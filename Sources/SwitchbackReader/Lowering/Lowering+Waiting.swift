@@ -13,7 +13,9 @@ extension Lowering {
     let waiting = inner.single?.as(AwaitExprSyntax.self)
     let tried = waiting?.expression ?? inner.single
     let isKnown = tried.map { inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) } ?? false
-    let mayFail: [Statement] = isKnown ? [] : [.mayFail(inner.failure, offset: expression.offset)]
+    let mayFail: [Statement] =
+      failing(behind: expression, scope: scope)
+      ?? (isKnown ? [] : [.mayFail(failure(of: inner), offset: expression.offset)])
     let isForced = expression.questionOrExclamationMark?.text == "!"
     let failing = isForced ? [] : mayFail
     var lowered =
@@ -181,7 +183,7 @@ extension Lowering {
   private mutating func resumption(at expression: ExprSyntax) -> Int {
     let site = Operands(expression).site
     if let known = resumptions.firstIndex(where: { $0.offset == site.offset }) { return known }
-    let name = expression.waitedName ?? "await"
+    let name = told(toCase: expression)?.waitedName ?? expression.waitedName ?? "await"
     resumptions.append((laterName(in: Syntax(expression), of: name), site.offset))
     return resumptions.count - 1
   }
