@@ -48,7 +48,8 @@ extension MachineDeclaration {
       namesInObject: storedProperty?.namesInObject ?? [],
       setters: settersOfState,
       aliases: isStatic ? ownNames : [],
-      publishersAreFollowed: followsPublishers
+      publishersAreFollowed: followsPublishers,
+      isValue: declarations.types[owner]?.isShared == false
     )
     for member in members { finder.walk(member) }
     let ownFinder = AssignmentSiteFinder(
@@ -80,6 +81,8 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   private let mutating: Set<String>
   private let box: Box?
   private let publishersAreFollowed: Bool
+  /// Whether another name for the instance is a copy of it.
+  private let isValue: Bool
   private var lent: LentNames
   private var functions: [(name: String, hidden: Set<String>, isAccessor: Bool)] = []
   private var closures = 0
@@ -99,11 +102,13 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     namesInObject: Set<String> = [],
     setters: Set<String> = [],
     aliases: Set<String> = [],
-    publishersAreFollowed: Bool = false
+    publishersAreFollowed: Bool = false,
+    isValue: Bool = false
   ) {
     self.namesInObject = namesInObject
     self.setters = setters
     self.publishersAreFollowed = publishersAreFollowed
+    self.isValue = isValue
     self.aliases = aliases
     self.name = name
     shortName = String(name.prefix { $0 != "." })
@@ -217,7 +222,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   override func visitPost(_ node: PatternBindingSyntax) {
     if !blocks.isEmpty { blocks[blocks.count - 1].formUnion(node.pattern.boundNames) }
-    if node.initializer?.value.trimmedDescription == "self" { aliases.formUnion(node.pattern.boundNames) }
+    if !isValue, node.initializer?.value.trimmedDescription == "self" { aliases.formUnion(node.pattern.boundNames) }
   }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {

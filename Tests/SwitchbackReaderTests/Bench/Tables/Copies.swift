@@ -302,6 +302,24 @@ extension Table {
     --
     a x → b
     rest stays
+
+    ## a copy of the whole machine that is given away @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      func moved(to next: State) -> Machine {
+        var copy = self
+        copy.state = next
+        return copy
+      }
+      mutating func open() { if state == .a { state = .b } }
+      mutating func close() { if state == .b { state = .c } }
+    }
+    --
+    events moved open close
+    a open → b
+    b close → c
+    rest stays
     """#
   )
 }
