@@ -148,7 +148,11 @@ struct Lowering {
     let events = withFullNames(whereShown(events).map(placed) + closures)
     return Program(
       states: states.map { path, item in
-        Program.StateCase(path: path, isFinal: machine.states.case(path[0])?.isFinal ?? (item?.isFinal == true))
+        Program.StateCase(
+          path: path,
+          isFinal: machine.states.case(path[0])?.isFinal ?? (item?.isFinal == true),
+          hasPayload: item?.payload.isEmpty == false
+        )
       },
       initial: initial ?? [],
       initializers: initializers,

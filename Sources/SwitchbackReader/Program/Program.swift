@@ -48,8 +48,12 @@ struct Program {
   struct StateCase {
     var path: [String]
     var isFinal: Bool
+    /// Whether the same state may hold something else when it is set again.
+    var hasPayload = false
     var name: String { path.joined(separator: ".") }
   }
+
+  func hasPayload(_ state: [String]) -> Bool { states.contains { $0.path == state && $0.hasPayload } }
 
   /// An event, and the function that takes it.
   struct Event {

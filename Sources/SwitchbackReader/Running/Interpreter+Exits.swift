@@ -121,7 +121,12 @@ extension Interpreter {
   private func left(by way: Way, from state: [String], rejects: Bool, at offset: Int) -> (Target, Int) {
     let value = way.environment[Slot.state.id].value
     return switch program.isBool ? value.asState : program.path(of: value).map(Value.path) ?? value {
-    case .path(state): (rejects ? .reject : .state(state), way.assignment ?? way.row ?? offset)
+    // Another payload is no refusal, though the caller is told no.
+    case .path(state):
+      (
+        rejects && !(way.assignment != nil && program.hasPayload(state)) ? .reject : .state(state),
+        way.assignment ?? way.row ?? offset
+      )
     case .path(let path): (.state(path), way.assignment ?? offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)

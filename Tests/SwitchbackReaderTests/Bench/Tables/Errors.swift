@@ -383,6 +383,30 @@ extension Table {
     a reckon [source.make() throws] → c
     a reckon → b
     rest stays
+
+    ## set anew, with something else, and an error @file unrun
+    struct Machine {
+      enum State { case a, b, c(Int) }
+      var state = State.a
+      var number = 0
+      mutating func open() throws {
+        guard number > 0 else {
+          state = .c(number)
+          throw Failure()
+        }
+        if case .b = state { throw Failure() }
+        state = .b
+      }
+    }
+    struct Failure: Error {}
+    --
+    events open
+    a open [number > 0] → b
+    a open → c
+    b open [number > 0] rejects
+    b open → c
+    c open [number > 0] → b
+    c open stays
     """#
   )
 }
