@@ -9,25 +9,36 @@ extension FunctionDeclSyntax {
   }
 }
 
+extension FunctionDeclSyntax {
+  /// Whether it calls the closure that it is given last before it returns, whatever else it does with it.
+  var callsLastParameter: Bool {
+    guard let parameter = signature.parameterClause.parameters.last, let body else { return false }
+    return body.calls(parameter.innerName)
+  }
+}
+
 extension CodeBlockSyntax {
   /// Whether a parameter is called there, and nothing else is done with it.
   fileprivate func onlyCalls(_ parameter: String) -> Bool {
-    !keeps(parameter)
-      && tokens(viewMode: .sourceAccurate).contains { token in
-        token.identifierText == parameter && token.parent?.is(DeclReferenceExprSyntax.self) == true
-      }
+    !keeps(parameter) && !mentions(of: parameter).isEmpty
   }
 
   /// Whether something else is done with a parameter than to call it before the function returns.
-  func keeps(_ parameter: String) -> Bool {
-    let mentions = tokens(viewMode: .sourceAccurate).filter { token in
+  func keeps(_ parameter: String) -> Bool { mentions(of: parameter).contains { !isCallAtOnce($0) } }
+
+  /// Whether a parameter is called before the function returns.
+  fileprivate func calls(_ parameter: String) -> Bool { mentions(of: parameter).contains(where: isCallAtOnce) }
+
+  private func mentions(of parameter: String) -> [TokenSyntax] {
+    tokens(viewMode: .sourceAccurate).filter { token in
       token.identifierText == parameter && token.parent?.is(DeclReferenceExprSyntax.self) == true
     }
-    return mentions.contains { token in
-      let around = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != Syntax(self).id }
-      let called = token.parent?.parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? token.parent
-      let isCalled = called?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called?.id
-      return !isCalled || around.contains { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
-    }
+  }
+
+  private func isCallAtOnce(_ token: TokenSyntax) -> Bool {
+    let around = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != Syntax(self).id }
+    let called = token.parent?.parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? token.parent
+    let isCalled = called?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called?.id
+    return isCalled && !around.contains { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
   }
 }

@@ -64,22 +64,33 @@ extension ClosureExprSyntax {
   /// Whether it is the last that a function of the type around it is given, which does not keep it: its parameter is not
   /// `@escaping`, or is only called.
   var endsWithOwnCall: Bool {
-    guard let call, call.closureAtEnd?.id == id, !timing.isAtOnce,
-      let name = call.calledName, name.first?.isUppercase == false, call.calledExpression.nameBehindSelf == name
-    else { return false }
-    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockItemListSyntax.self) }
-    let functions = around.first { _ in true }?.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
-    let fitting = functions.filter { function in
-      function.name.identifierText == name
-        && function.signature.parameterClause.parameters.count == call.arguments.count
-          + (call.trailingClosure == nil ? 0 : 1)
-    }
     let isUnknown = timing == .unknown
+    let fitting = ownFunctionsGivenIt
     return !fitting.isEmpty
       && fitting.allSatisfy { function in
         isUnknown && function.signature.parameterClause.parameters.last?.type.runsAtOnce == true
           || function.onlyCallsLastParameter
       }
+  }
+
+  /// Whether it is the last that a function of the type around it is given, which may keep it and calls it itself as well.
+  var isCalledByOwnCall: Bool {
+    let fitting = ownFunctionsGivenIt
+    return fitting.count == 1 && fitting.allSatisfy(\.callsLastParameter)
+  }
+
+  /// The functions of the type around it that may be the one which is given it as its last argument.
+  private var ownFunctionsGivenIt: [FunctionDeclSyntax] {
+    guard let call, call.closureAtEnd?.id == id, !timing.isAtOnce,
+      let name = call.calledName, name.first?.isUppercase == false, call.calledExpression.nameBehindSelf == name
+    else { return [] }
+    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockItemListSyntax.self) }
+    let functions = around.first { _ in true }?.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
+    return functions.filter { function in
+      function.name.identifierText == name
+        && function.signature.parameterClause.parameters.count == call.arguments.count
+          + (call.trailingClosure == nil ? 0 : 1)
+    }
   }
 }
 

@@ -95,6 +95,8 @@ private final class Surveyor: SyntaxVisitor {
   var takenAtCalls: Set<Int> = []
   /// What stands behind the dot of a name, by that name.
   var members: [String: Set<String>] = [:]
+  /// For each closure around, whether it never runs at once.
+  private var isLeftBehind: [Bool] = []
   /// How many closures are around of which it is not known that they run at once.
   private var closures = 0
   /// How many of these are known to run later.
@@ -261,8 +263,10 @@ private final class Surveyor: SyntaxVisitor {
     survey.bound.formUnion(node.ownNames)
     selfAliases.formUnion(node.selfAliases)
     lent.enter(node)
-    if !isAtOnce(node) {
-      if closures == 0 { survey.closures.append(node) }
+    let runsAtOnce = isAtOnce(node)
+    if !runsAtOnce, closures == 0 { survey.closures.append(node) }
+    isLeftBehind.append(!runsAtOnce && !node.isCalledByOwnCall)
+    if isLeftBehind.last == true {
       closures += 1
       if node.timing == .later { laterClosures += 1 }
     }
@@ -277,7 +281,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visitPost(_ node: ClosureExprSyntax) {
     lent.leave()
-    if !isAtOnce(node) {
+    if isLeftBehind.removeLast() {
       closures -= 1
       if node.timing == .later { laterClosures -= 1 }
     }

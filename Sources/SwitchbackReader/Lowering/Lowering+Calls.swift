@@ -24,6 +24,11 @@ struct InlinedCall {
   var keepsClosure = false
   /// Whether the function may keep it as far as its parameter tells.
   var mayKeepClosure: Bool { closure?.endsWithCall == false }
+  /// Whether the function keeps it and calls it before it returns as well.
+  var callsClosure: Bool {
+    guard keepsClosure, case .function(let function) = callee else { return false }
+    return function.callsLastParameter
+  }
   /// Whether `!` stands behind what it is called on.
   var isForced = false
   /// Where the values of its result go, one by one.
@@ -46,7 +51,9 @@ extension Lowering {
     if giver(for: call, scope: scope) != nil { return nil }
     if let lending = lending(call, scope: scope) { return lending }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
-    if let closure = call.closureAtEnd, let found = inlined(call, with: closure, scope: scope), !found.mayKeepClosure {
+    if let closure = call.closureAtEnd, let found = inlined(call, with: closure, scope: scope),
+      !found.mayKeepClosure || found.callsClosure
+    {
       return found
     }
     if let delegation = delegation(call, scope: scope) { return delegation }
@@ -132,22 +139,30 @@ extension Lowering {
     let isOnlyCalled = mayKeep && function.onlyCallsLastParameter
     guard
       !mayKeep || isOnlyCalled && machine.isShared && isOwn(function, owner: scope.owner)
-        || isFollowed(function, keeping: closure, owner: scope.owner)
+        || isFollowed(function, keeping: closure, scope: scope)
     else { return nil }
     return InlinedCall(
       callee: .function(function),
       arguments: arguments,
       receiver: scope.receiver,
       owner: scope.owner,
-      closure: GivenClosure(closure: closure, scope: scope, endsWithCall: parameter?.type.endsWithCall == true),
+      closure: GivenClosure(
+        closure: closure,
+        scope: scope,
+        endsWithCall: parameter?.type.endsWithCall == true,
+        toldTypes: parameter?.type.functionGiven?.parameters.map(\.type) ?? []
+      ),
       keepsClosure: mayKeep && parameter.map { body.keeps($0.innerName) } == true
     )
   }
 
   /// Whether a function of a class is followed that may keep a closure.
-  private func isFollowed(_ function: FunctionDeclSyntax, keeping closure: ClosureExprSyntax, owner: String) -> Bool {
-    !closure.timing.isAtOnce && machine.isShared && machine.steps == nil
-      && changesState(named: function.name.identifierText, owner: owner) && isOwn(function, owner: owner)
+  private func isFollowed(_ function: FunctionDeclSyntax, keeping closure: ClosureExprSyntax, scope: Scope) -> Bool {
+    guard !closure.timing.isAtOnce, machine.isShared, machine.steps == nil, isOwn(function, owner: scope.owner) else {
+      return false
+    }
+    return changesState(named: function.name.identifierText, owner: scope.owner)
+      || function.callsLastParameter && !changes(by: closure, scope: scope).isEmpty
   }
 
   /// Whether a function is the one that runs where it is called, and there.

@@ -137,7 +137,7 @@ extension Lowering {
     scope: Scope
   ) -> Int {
     let names = given.closure.parameterNames.isEmpty ? ["$0"] : given.closure.parameterNames
-    let types = given.closure.parameterTypes
+    let types = given.closure.parameterTypes.isEmpty ? given.toldTypes : given.closure.parameterTypes
     var inside = given.scope.shadowed(by: names)
     var parameters: [Signature.Parameter] = []
     for (name, argument) in zip(names, arguments) {
@@ -149,7 +149,8 @@ extension Lowering {
         place.flatMap { variables[$0.id].type } ?? ValueType(written, in: machine.declarations, from: inside.owner)
       let slot = slot(of: type)
       inside.bind(name, to: .slot(slot))
-      parameters.append(Signature.Parameter(label: argument.label?.identifierText, slot: slot, type: type))
+      let label = argument.label?.identifierText
+      parameters.append(Signature.Parameter(label: label, slot: slot, type: type, written: written))
     }
     inside.result = result
     functions.append(
@@ -301,6 +302,8 @@ struct GivenClosure {
   var scope: Scope
   /// Whether it cannot outlive the call of the function that it was given to, whatever that gives it to.
   var endsWithCall = false
+  /// The types of what the function tells it.
+  var toldTypes: [TypeSyntax?] = []
 
   /// Whether it goes by the name of a constant of the function.
   var isConstant: Bool { closure.constantName != nil }

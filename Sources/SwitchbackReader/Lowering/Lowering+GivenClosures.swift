@@ -180,12 +180,18 @@ extension FunctionDeclSyntax {
 
 extension TypeSyntax {
   /// Whether it is that of a closure.
-  var isFunction: Bool {
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+  var isFunction: Bool { functionType != nil }
+
+  /// That of a closure that may be missing.
+  var functionGiven: FunctionTypeSyntax? { (behindQuestionMark ?? self).functionType }
+
+  /// That of a closure, without attributes and parentheses around it.
+  var functionType: FunctionTypeSyntax? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.functionType }
     guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else {
-      return self.is(FunctionTypeSyntax.self)
+      return self.as(FunctionTypeSyntax.self)
     }
-    return tuple.elements.first?.type.isFunction ?? false
+    return tuple.elements.first?.type.functionType
   }
 }
 

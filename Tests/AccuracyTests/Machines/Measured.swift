@@ -208,7 +208,7 @@ struct Measured {
     "season-averages": Measured(found: 4),
     "selection-field-model": Measured(found: 43),
     "shakefizz-game": Measured(found: 21),
-    "shazam-recognition": Measured(found: 11, silent: 2),
+    "shazam-recognition": Measured(found: 13),
     "single-track-player": Measured(found: 12),
     "slapshift-onboarding": Measured(found: 6),
     "sleep-timer-mode": Measured(found: 8),

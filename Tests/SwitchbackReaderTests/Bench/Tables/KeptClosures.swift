@@ -305,6 +305,50 @@ extension Table {
     b open(ask) → c any
     c open(ask) [!isOpen] → b
     c open(ask) stays any
+
+    ## one that a function calls which only asks, with what it tells it, or keeps @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let queue = Queue()
+      private let isKnown: Bool? = nil
+      func open() {
+        guard state == .a else { return }
+        ask { isFine in self.state = isFine ? .b : .c }
+      }
+      func close() { if state == .c { load(then: { result in if case .success = result { self.state = .a } }) } }
+      private func ask(_ completion: @escaping (Bool) -> Void) {
+        if isKnown == false { return completion(false) }
+        queue.async { completion(true) }
+      }
+      private func load(then completion: @escaping (Result<Int, Failure>) -> Void) {
+        if isKnown == true { return completion(.success(1)) }
+        if isKnown == false { return completion(.failure(Failure())) }
+        queue.async { completion(.success(1)) }
+      }
+    }
+    struct Failure: Error {}
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    events open close open(ask) close(load)
+    a open [isKnown == false] → c
+    a open stays
+    c close [isKnown == true] → a
+    c close stays
+    a open(ask) [isFine] → b any
+    a open(ask) → c any
+    b open(ask) [isFine] stays any
+    b open(ask) → c any
+    c open(ask) [isFine] → b any
+    c open(ask) stays any
+    b close(load) [case .success = result] → a any
+    b close(load) stays any
+    c close(load) [case .success = result] → a any
+    c close(load) stays any
+    a close(load) stays any
+    a close stays any
+    b close stays any
+    rest stays
     """#
   )
 }
