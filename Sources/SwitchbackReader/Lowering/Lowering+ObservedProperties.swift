@@ -24,7 +24,7 @@ extension Lowering {
   }
 
   /// Whether only the type itself is thought to set it, as with functions: it does so, and hides nothing of itself.
-  private func isHelper(
+  func isHelper(
     _ name: String,
     of variable: VariableDeclSyntax,
     in type: Declarations.TypeDeclaration

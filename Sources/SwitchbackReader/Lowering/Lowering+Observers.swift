@@ -49,6 +49,25 @@ extension Lowering {
     functions[observer.function].body = self.body(body.statements, scope: scope).unobserved
   }
 
+  /// What `didSet` does where others set the state, which is the new one then.
+  mutating func stateObserverEvents() -> [Program.Event] {
+    guard machine.hasAssigningObserver, let observer, let property = machine.storage.propertyName, machine.steps == nil,
+      !machine.isKeptOutside, let type = machine.declarations.types[machine.owner],
+      type.declaration?.is(ActorDeclSyntax.self) != true,
+      let variable = type.variables.first(where: { $0.declares(property) }), variable.setterAccess != .hidden,
+      !isHelper(property, of: variable, in: type)
+    else { return [] }
+    let site = Site(text: property, offset: functions[observer.function].offset)
+    let before = Call.Argument(parameter: observer.parameter, value: .unknown(why: ""))
+    functions.append(Function(name: "didSet", offset: site.offset, assigns: true))
+    signatures.append(Signature(key: Signature.Key(offset: variable.offset, isEntry: true, isOnValue: false)))
+    let id = functions.count - 1
+    functions[id].body = Block(statements: [
+      .call(Call(function: observer.function, arguments: [before], site: site, isObserver: true))
+    ])
+    return [Program.Event(name: "\(property)(didSet)", path: [], function: id, resultIsState: false)]
+  }
+
   /// An assignment to the state, and what its observers do around it.
   func observed(_ assignment: Statement, at site: Site) -> [Statement] {
     var statements = [assignment]
@@ -69,6 +88,12 @@ extension Lowering {
       .call(Call(function: observer.function, arguments: [argument], site: site, isObserver: true)),
       .assign(observer.other, .unknown(why: ""), site),
     ]
+  }
+}
+
+extension VariableDeclSyntax {
+  fileprivate func declares(_ name: String) -> Bool {
+    bindings.contains { $0.pattern.trimmedDescription.filter { $0 != "`" } == name }
   }
 }
 

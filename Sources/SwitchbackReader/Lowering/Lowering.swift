@@ -133,7 +133,8 @@ struct Lowering {
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     let targeted = events + lowering.targetedEvents(besides: events)
     let told = lowering.toldEvents(besides: targeted)
-    return lowering.program(targeted + told + lowering.observedEvents())
+    let observed = lowering.observedEvents() + lowering.stateObserverEvents()
+    return lowering.program(targeted + told + observed)
   }
 
   private mutating func program(_ events: [Program.Event]) -> Program {

@@ -266,7 +266,7 @@ struct Measured {
     "watch-voice-memo": Measured(found: 7),
     "watch-workout-recorder": Measured(found: 22),
     "web-socket-service": Measured(found: 9),
-    "wly-pull-to-refresh": Measured(found: 9, silent: 1),
+    "wly-pull-to-refresh": Measured(found: 10),
     "wodrounds-timer-engine": Measured(found: 10),
     "xikolo-tab-bar": Measured(found: 7),
     "xr-filming-session": Measured(found: 4),

@@ -160,6 +160,42 @@ extension Table {
     b close → a
     rest stays
     unread 1️⃣ 'didSet' sets the state, which is not followed
+
+    ## that of the state, which others can set as well @file unrun
+    final class Machine {
+      enum State { case idle, busy, done }
+      var state = State.idle {
+        didSet { if state == .done { finish() } }
+      }
+      private var count = 0
+      func open() { if state == .idle { state = .busy } }
+      private func finish() { if count == 0 { state = .idle } }
+    }
+    --
+    states idle busy done
+    initial idle
+    events open state(didSet)
+    idle open → busy
+    done state(didSet) [count == 0] → idle
+    done state(didSet) stays
+    rest stays
+
+    ## that of a state that only the type sets @file unrun
+    final class Machine {
+      enum State { case idle, busy, done }
+      private(set) var state = State.idle {
+        didSet { if state == .done { state = .idle } }
+      }
+      func open() { state = state == .idle ? .busy : .done }
+    }
+    --
+    states idle busy done
+    initial idle
+    events open
+    idle open → busy
+    busy open → idle
+    done open → idle
+    rest stays
     """#
   )
 }
