@@ -119,7 +119,8 @@ extension Lowering {
 
   mutating func condition(_ term: Operands, scope: Scope) -> Asked {
     let asked = comparison(term, scope: scope) ?? plain(term, scope: scope)
-    return heldAtFirst.isEmpty ? asked : askedAfterFirst(asked, term)
+    let known = firstTurns.isEmpty ? asked : askedByNumber(asked, term)
+    return heldAtFirst.isEmpty ? known : askedAfterFirst(known, term)
   }
 
   /// A condition made of `&& || ! == !=` and literals; nil for anything else.

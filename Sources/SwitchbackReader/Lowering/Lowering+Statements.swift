@@ -97,6 +97,7 @@ extension Lowering {
     var statements: [Statement]
     if let loop = statement.as(ForStmtSyntax.self) {
       let inside = scope.shadowed(by: loop.pattern.boundNames)
+      let first = firstNumber(of: loop)
       let asked = loop.whereClause.map { self.condition(Operands($0.condition), scope: inside) }
       var body = again(loop.body, label: label, scope: inside)
       if let asked {
@@ -105,6 +106,10 @@ extension Lowering {
       let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
       let waiting = loop.awaitKeyword == nil ? [] : suspension(at: loop.sequence, scope: scope)
       var before = effects(in: Operands(loop.sequence), scope: scope)
+      if let first {
+        before.append(turn(first.isFirst, isOver: false, at: loop))
+        body.statements.append(turn(first.isFirst, isOver: true, at: loop))
+      }
       var turns = [Statement.branch(.text(header), then: body, otherwise: stop)]
       let isNeverEmpty = loop.awaitKeyword == nil && isNeverEmpty(loop.sequence, scope: scope)
       if let isEmpty = isNeverEmpty ? .any([]) : emptiness(of: loop, scope: scope) {

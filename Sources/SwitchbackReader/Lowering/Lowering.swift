@@ -69,6 +69,8 @@ struct Lowering {
   var questionSlots: [String: Slot] = [:]
   /// What the loop at hand asks for but in its first turn, and what tells that.
   var heldAtFirst: [Site: Slot] = [:]
+  /// What tells the first turn of the loops over numbers that ask which number it is, by their offsets.
+  var firstTurns: [Int: FirstNumber] = [:]
   /// The cases that are equal to themselves, by the paths of their enums.
   var plainCases: [String: PlainCases] = [:]
   /// The events that have others inside of them.

@@ -363,6 +363,33 @@ extension Table {
     b open(prepare) → c
     b open stays
     c open stays
+
+    ## one that asks which turn it is @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let client = Client()
+      func open() async {
+        guard state == .a else { return }
+        state = .b
+        for attempt in 1...3 {
+          if client.isReady { return }
+          if attempt == 1 { await client.wait() }
+        }
+        state = .c
+      }
+    }
+    struct Client: Sendable {
+      var isReady: Bool { false }
+      func wait() async {}
+    }
+    --
+    events open open(wait)
+    a open → b
+    b open(wait) [for attempt in 1...3 && client.isReady] stays
+    b open(wait) → c
+    b open stays
+    c open stays
     """#
   )
 }

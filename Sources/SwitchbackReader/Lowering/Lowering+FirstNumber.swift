@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// The number with which a loop begins, `for attempt in 1...3`, and what tells whether it is at it.
+struct FirstNumber {
+  var number: Int
+  var isFirst: Slot
+}
+
+/// What a loop over numbers asks of its number: `if attempt == 1`.
+extension Lowering {
+  /// That of a loop over numbers from one that is written, if it asks for its number.
+  mutating func firstNumber(of loop: ForStmtSyntax) -> FirstNumber? {
+    guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText, loop.awaitKeyword == nil,
+      loop.whereClause == nil, let number = loop.sequence.firstOfRange, loop.body.asks(name)
+    else { return nil }
+    let first = FirstNumber(number: number, isFirst: slot(of: .bool))
+    firstTurns[loop.offset] = first
+    return first
+  }
+
+  /// The same condition, with what is known of it in the first turn, and perhaps in all others.
+  func askedByNumber(_ asked: Asked, _ term: Operands) -> Asked {
+    guard let (left, comparison, right) = sides(of: term), case .name(let name) = left,
+      case .literal(let other) = right,
+      let reference = name.single?.as(DeclReferenceExprSyntax.self), let loop = reference.loopOverIt,
+      let first = firstTurns[loop.offset]
+    else { return asked }
+    let isFirst = Condition.holds(first.isFirst, text: term.text)
+    let holdsAtFirst = comparison(first.number, other)
+    var asked = asked
+    switch (holdsAtFirst, comparison.holdsAbove(first.number, other)) {
+    case (true, false): asked.condition = isFirst
+    case (false, true): asked.condition = .not(isFirst)
+    case (true, nil): asked.condition = .any([isFirst, asked.condition])
+    case (false, nil): asked.condition = .all([.not(isFirst), asked.condition])
+    default: break
+    }
+    return asked
+  }
+}
+
+extension Reckoning.Comparison {
+  /// Whether it holds between every number above one and another; nil where that depends on the number.
+  fileprivate func holdsAbove(_ first: Int, _ other: Int) -> Bool? {
+    let isPassed = first + 1 > other
+    switch self {
+    case .less: return first + 1 >= other ? false : nil
+    case .atLeast: return first + 1 >= other ? true : nil
+    case .more, .unequal: return isPassed ? true : nil
+    case .atMost, .equal: return isPassed ? false : nil
+    case .within: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `0` of `0..<3`, `1` of `1...count`.
+  fileprivate var firstOfRange: Int? {
+    let elements = Operands(self).elements
+    guard elements.count == 3, let symbol = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      ["..<", "..."].contains(symbol), let literal = elements[0].as(IntegerLiteralExprSyntax.self)
+    else { return nil }
+    return Int(literal.literal.text)
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether a number of this name is compared, and no other one has it.
+  fileprivate func asks(_ name: String) -> Bool {
+    let named = tokens(viewMode: .sourceAccurate).filter { $0.identifierText == name }
+    return named.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true }
+      && named.contains { token in
+        guard case .binaryOperator(let symbol)? = token.nextToken(viewMode: .sourceAccurate)?.tokenKind else {
+          return false
+        }
+        return Reckoning.Comparison(rawValue: symbol) != nil
+      }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The loop whose number it is; none for what stands in a closure.
+  fileprivate var loopOverIt: ForStmtSyntax? {
+    let around = sequence(first: Syntax(self), next: \.parent).prefix {
+      !$0.is(ClosureExprSyntax.self) && !$0.is(FunctionDeclSyntax.self)
+    }
+    return around.lazy.compactMap { $0.as(ForStmtSyntax.self) }.first {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == baseName.identifierText
+    }
+  }
+}
