@@ -191,7 +191,7 @@ struct Measured {
     "recit-work-detail": Measured(found: 8),
     "release-catalog": Measured(found: 14),
     "remote-file-editor": Measured(found: 29),
-    "rename-undo-flow": Measured(found: 6, silent: 1),
+    "rename-undo-flow": Measured(found: 7),
     "report-correction-view": Measured(found: 7),
     "repository-list-feature": Measured(found: 9),
     "resocket": Measured(found: 7, silent: 2),
