@@ -9,7 +9,7 @@ extension Drawing {
       let cell = rest.prefix { $0.state == first.state && $0.event == first.event }
       rest = rest.dropFirst(cell.count)
       transitions += entries(
-        for: drawn(cell.askingPlainly(in: program).apart(in: program)[...], program),
+        for: drawn(cell.askingPlainly(in: program).tellingFailuresApart().apart(in: program)[...], program),
         &conditions,
         in: program
       )

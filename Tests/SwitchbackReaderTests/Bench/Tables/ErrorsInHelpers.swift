@@ -262,6 +262,45 @@ extension Table {
     b steps(load) → c
     b x(steps) [await load() throws] → d
     rest nothing
+
+    ## what is tried again, where it leads elsewhere @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let wire = Wire()
+      func open() {
+        guard state == .a else { return }
+        do {
+          try wire.send(1)
+          state = .b
+          try wire.send(1)
+          state = .c
+        } catch {
+          print(error)
+        }
+      }
+      func close() throws {
+        guard state == .c else { return }
+        try shut()
+        state = .b
+        try shut()
+        state = .a
+      }
+      private func shut() throws { try wire.close() }
+    }
+    struct Wire {
+      func send(_ number: Int) throws {}
+      func close() throws {}
+    }
+    --
+    events open close
+    a open [wire.send(1) throws] stays
+    a open [again(wire.send(1)) throws] → b
+    a open → c
+    c close [wire.close() throws] rejects
+    c close [again(wire.close()) throws] → b
+    c close → a
+    rest stays
     """#
   )
 }
