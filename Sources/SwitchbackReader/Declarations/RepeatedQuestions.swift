@@ -57,6 +57,11 @@ private final class QuestionFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    count(Operands(node.condition))
+    return .visitChildren
+  }
+
   /// A loop asks whether there is something in what it goes over.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     if let question = node.emptiness {
@@ -127,11 +132,12 @@ extension OptionalBindingConditionSyntax {
 }
 
 extension Operands {
-  /// Whether it is nil, or a call, which may give something at all times.
+  /// Whether it is nil, or written, a name or a call, which may give something at all times.
   fileprivate var mayTellPresence: Bool {
     guard let single else { return false }
     return single.is(NilLiteralExprSyntax.self) || single.is(FunctionCallExprSyntax.self)
-      || single.is(TryExprSyntax.self) || single.is(AwaitExprSyntax.self)
+      || single.is(TryExprSyntax.self) || single.is(AwaitExprSyntax.self) || single.is(DeclReferenceExprSyntax.self)
+      || single.isWritten
   }
 }
 

@@ -140,8 +140,9 @@ extension Lowering {
       let patterns = zip(columns, choice.subjects).map { casePattern($0, of: $1) }
       let asking = aliasing(columns, of: choice.subjects, scope: inside)
       let condition = pattern.whereClause.map { self.condition(Operands($0.condition), scope: asking) }
-      // A `where` that is more than a condition over places is asked as its text.
+      // A `where` that is more than a condition over places is asked as its text, unless what it calls tells.
       let isPlain = condition?.before.isEmpty ?? true
+      let calling = condition.flatMap { isPlain ? nil : Row.Asking($0) }
       choice.rows.append(
         Row(
           id: nextRow(),
@@ -151,7 +152,8 @@ extension Lowering {
           lost: unknown(patterns, of: choice.subjects, at: pattern),
           isDefault: condition == nil && patterns.allSatisfy { $0 == .anything },
           text: pattern.textWithoutComma,
-          offset: pattern.offset
+          offset: pattern.offset,
+          asking: calling
         )
       )
     }
@@ -174,6 +176,17 @@ extension Lowering {
       return Unknown(site: Site(text: item.textWithoutComma, offset: item.offset), why: why)
     }
     return nil
+  }
+}
+
+extension Row.Asking {
+  /// Nil where something else happens than calls.
+  fileprivate init?(_ asked: Asked) {
+    let isCalled = asked.before.allSatisfy { statement in
+      if case .call = statement { true } else { !statement.isMoreThanAssignment }
+    }
+    guard isCalled else { return nil }
+    self.init(before: Block(statements: asked.before), condition: asked.condition)
   }
 }
 

@@ -20,7 +20,7 @@ extension Statement {
   /// The blocks in it.
   var blocks: [Block] {
     switch self {
-    case .choose(let choice): choice.arms
+    case .choose(let choice): choice.arms + choice.rows.compactMap(\.asking?.before)
     case .branch(_, let then, let otherwise), .attempt(let then, let otherwise): [then, otherwise]
     case .landing(_, _, let block), .loop(let block, _, _), .deferred(let block), .awaiting(let block, _): [block]
     default: []

@@ -30,4 +30,11 @@ struct Row {
   var completing: Int?
   var text: String
   var offset: Int
+  /// The `where` clause that calls something, which has an answer only where that is sure.
+  var asking: Asking?
+
+  struct Asking {
+    var before: Block
+    var condition: Condition
+  }
 }

@@ -5,7 +5,7 @@ extension Interpreter {
     let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).subtracting([.beside, .asked]).isEmpty }
     var passing = way
     for (index, row) in choice.rows.enumerated() {
-      let (match, origin) = match(row, of: choice.subjects, on: passing)
+      let (match, origin) = answer(row, of: choice.subjects, on: passing)
       guard match != .no else { continue }
       run.reached.insert(row.id)
       var inside = passing.looking(origin).knowing(told(by: row, of: choice.subjects, on: passing))
@@ -53,6 +53,25 @@ extension Interpreter {
     }
   }
 
+  /// The same as `match`, and what a call in its `where` tells for sure.
+  private mutating func answer(_ row: Row, of subjects: [Operand], on way: Way) -> (Match, Origin) {
+    let plain = match(row, of: subjects, on: way)
+    guard plain.0 != .no, let asking = row.asking else { return plain }
+    let outcomes = run(asking.before, from: way)
+    guard outcomes.count == 1, let asked = outcomes.first, asked.goesOn, asked.way.isFollowed(from: way) else {
+      return plain
+    }
+    switch match(asking.condition, on: asked.way) {
+    case (.no, _): return (.no, [])
+    case (.always, let origin):
+      var known = row
+      known.condition = nil
+      let (match, looked) = match(known, of: subjects, on: way)
+      return (match, looked.union(origin))
+    case (.sometimes, _): return plain
+    }
+  }
+
   private func match(_ row: Row, of subjects: [Operand], on way: Way) -> (Match, Origin) {
     var matches: [Match] = []
     var origin: Origin = []
@@ -82,7 +101,7 @@ extension Interpreter {
     }
   }
 
-  private func match(_ pattern: CasePattern, of subject: Operand, isLost: Bool, on way: Way) -> Match {
+  func match(_ pattern: CasePattern, of subject: Operand, isLost: Bool, on way: Way) -> Match {
     guard pattern != .anything else { return .always }
     // Only with its subject does an expression say what it asks, unless its row is read no further.
     if case .unknown = pattern, !isLost { return .sometimes(pattern.text(over: subject.text)) }
@@ -92,6 +111,12 @@ extension Interpreter {
 }
 
 extension Way {
+  /// Whether nothing has happened since another one, and nothing was decided.
+  fileprivate func isFollowed(from other: Way) -> Bool {
+    guards == other.guards && start == other.start && waits == other.waits
+      && environment[Slot.state.id].value == other.environment[Slot.state.id].value
+  }
+
   fileprivate func origin(of operand: Operand) -> Origin {
     operand.slot.map { environment[$0.id].origin } ?? []
   }

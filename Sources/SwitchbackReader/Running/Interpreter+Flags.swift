@@ -83,6 +83,11 @@ extension Interpreter {
       return parts.reduce(into: [:]) { facts, part in
         facts.merge(told(by: part, holding: holds, on: way)) { first, _ in first }
       }
+    // What one of several says holds where all the others are known to say otherwise.
+    case .any(let parts), .all(let parts):
+      guard !program.questions.isEmpty else { return [:] }
+      let open = parts.filter { match($0, on: way).0 != (holds ? .no : .always) }
+      return open.count == 1 ? told(by: open[0], holding: holds, on: way) : [:]
     default: return [:]
     }
   }

@@ -12,15 +12,20 @@ extension Interpreter {
 
   /// What a row of a `switch` tells where it is taken.
   func told(by row: Row, of subjects: [Operand], on way: Way) -> [Int: Fact] {
-    guard !program.constantCases.isEmpty else { return [:] }
-    return zip(subjects, row.patterns).reduce(into: [:]) { facts, part in
+    let asked = row.condition.map { told(by: $0, holding: true, on: way) } ?? [:]
+    guard !program.constantCases.isEmpty else { return asked }
+    return zip(subjects, row.patterns).reduce(into: asked) { facts, part in
       facts.merge(narrowed(part.0, by: part.1, holding: true, on: way)) { first, _ in first }
     }
   }
 
   /// What it tells where it is not: with other subjects, or a condition of its own, any of them may be why.
   func told(byPassing row: Row, of subjects: [Operand], on way: Way) -> [Int: Fact] {
-    guard subjects.count == 1, row.condition == nil else { return [:] }
+    if let condition = row.condition {
+      let isAsked = zip(subjects, row.patterns).allSatisfy { match($1, of: $0, isLost: false, on: way) == .always }
+      return isAsked ? told(by: condition, holding: false, on: way) : [:]
+    }
+    guard subjects.count == 1 else { return [:] }
     return narrowed(subjects[0], by: row.patterns[0], holding: false, on: way)
   }
 }

@@ -106,6 +106,7 @@ extension Table {
     .optionalStates,
     .targetedEvents,
     .toldProperties,
+    .toldByConditions,
     .toldHelpers,
     .observedProperties,
     .inherited,
