@@ -10,6 +10,8 @@ struct RepeatedQuestions {
   /// The names that stand for one and the same local or parameter everywhere.
   private(set) var plainLocals: Set<String> = []
   private(set) var parameters: Set<String> = []
+  /// Those of them that are a `Bool`.
+  private(set) var flags: Set<String> = []
   /// Whether there is nothing in what a loop goes over: `items.isEmpty`.
   private(set) var emptiness: Set<String> = []
 
@@ -22,7 +24,9 @@ struct RepeatedQuestions {
     texts = Set(finder.counts.filter { $0.value > 1 }.keys).union(given)
     guard !texts.isEmpty else { return }
     variables = finder.variables
-    parameters = Set(function.signature.parameterClause.parameters.map(\.innerName))
+    let declared = function.signature.parameterClause.parameters
+    parameters = Set(declared.map(\.innerName))
+    flags = Set(declared.filter { $0.type.trimmedDescription == "Bool" }.map(\.innerName))
     emptiness = finder.emptiness.intersection(texts)
     plainLocals = Set(finder.locals.filter { $0.value == 1 }.keys)
   }
@@ -54,6 +58,12 @@ private final class QuestionFinder: SyntaxVisitor {
     case .optionalBinding(let binding): counts[binding.questionOfNil ?? binding.text, default: 0] += 1
     case .availability: break
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = node.subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [node.subject]
+    for part in parts where part.is(DeclReferenceExprSyntax.self) { count(Operands(part)) }
     return .visitChildren
   }
 

@@ -79,6 +79,14 @@ extension Lowering {
     )
   }
 
+  /// A parameter of `Bool` that a `switch` asks for as well.
+  mutating func askedParameter(_ term: Operands, scope: Scope) -> Slot? {
+    guard let name = term.single?.as(DeclReferenceExprSyntax.self),
+      let (_, repeated) = repeatedQuestions(around: Syntax(name)), repeated.flags.contains(name.text)
+    else { return nil }
+    return slot(ofQuestion: name.text, about: name.text, in: Syntax(name), scope: scope)
+  }
+
   /// Whether there is nothing in what a loop goes over, where that is asked more than once.
   mutating func emptiness(of loop: ForStmtSyntax, scope: Scope) -> Condition? {
     guard let text = loop.emptiness,

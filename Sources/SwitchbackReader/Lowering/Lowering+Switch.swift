@@ -40,9 +40,12 @@ extension Lowering {
       if let subject = subject(term, scope: scope) {
         before += subject.before
         operands.append(subject.operand)
+        if let slot = subject.operand.slot, variables[slot.id].type?.isBool == true {
+          noteQuestion(term, in: slot, scope: scope)
+        }
       } else {
         before += effects(in: term, scope: scope)
-        operands.append(Operand(text: term.text))
+        operands.append(Operand(slot: askedParameter(term, scope: scope), text: term.text))
       }
     }
     return (before, operands)

@@ -13,20 +13,28 @@ extension Interpreter {
   /// What a row of a `switch` tells where it is taken.
   func told(by row: Row, of subjects: [Operand], on way: Way) -> [Int: Fact] {
     let asked = row.condition.map { told(by: $0, holding: true, on: way) } ?? [:]
-    guard !program.constantCases.isEmpty else { return asked }
+    guard !program.questions.isEmpty || !program.constantCases.isEmpty else { return asked }
     return zip(subjects, row.patterns).reduce(into: asked) { facts, part in
-      facts.merge(narrowed(part.0, by: part.1, holding: true, on: way)) { first, _ in first }
+      facts.merge(told(by: part.1, of: part.0, holding: true, on: way)) { first, _ in first }
     }
   }
 
-  /// What it tells where it is not: with other subjects, or a condition of its own, any of them may be why.
+  /// What it tells where it is not: where several things are asked, any of them may be why.
   func told(byPassing row: Row, of subjects: [Operand], on way: Way) -> [Int: Fact] {
-    if let condition = row.condition {
-      let isAsked = zip(subjects, row.patterns).allSatisfy { match($1, of: $0, isLost: false, on: way) == .always }
-      return isAsked ? told(by: condition, holding: false, on: way) : [:]
+    guard row.condition != nil || !program.questions.isEmpty || !program.constantCases.isEmpty else { return [:] }
+    let open = zip(subjects, row.patterns).filter { match($1, of: $0, isLost: false, on: way) != .always }
+    if let condition = row.condition { return open.isEmpty ? told(by: condition, holding: false, on: way) : [:] }
+    guard open.count == 1 else { return [:] }
+    return told(by: open[0].1, of: open[0].0, holding: false, on: way)
+  }
+
+  private func told(by pattern: CasePattern, of subject: Operand, holding holds: Bool, on way: Way) -> [Int: Fact] {
+    guard case .bool(let value) = pattern, let slot = subject.slot?.id else {
+      return narrowed(subject, by: pattern, holding: holds, on: way)
     }
-    guard subjects.count == 1 else { return [:] }
-    return narrowed(subjects[0], by: row.patterns[0], holding: false, on: way)
+    if case .bool = way.environment[slot].value { return [:] }
+    guard program.questions[slot] != nil else { return [:] }
+    return [slot: Fact(value: .bool(value == holds), origin: [.beside, .asked])]
   }
 }
 

@@ -99,6 +99,44 @@ extension Table {
     c y → b
     rest stays
 
+    ## rows that ask for a flag and for a parameter @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isReady = false
+      func x() {
+        switch (state, isReady) {
+        case (.a, true): state = if isReady { .b } else { .c }
+        case (.b, false): if !isReady { state = .a }
+        default: break
+        }
+      }
+      func y() {
+        switch isReady {
+        case true: if state == .a, isReady { state = .b }
+        case false: if state == .a { state = isReady ? .b : .c }
+        }
+      }
+      func z(_ isLast: Bool) {
+        switch (state, isLast) {
+        case (.b, true): if isLast { state = .c }
+        case (.b, _): state = isLast ? .b : .a
+        default: break
+        }
+      }
+    }
+    --
+    events x y z
+    a x [isReady] → b
+    a x stays
+    b x [!isReady] → a
+    b x stays
+    a y [isReady] → b
+    a y → c
+    b z [isLast] → c
+    b z → a
+    rest stays
+
     ## what was put where nothing may be @file unrun
     final class Machine {
       enum State { case a, b, c }
