@@ -1,17 +1,25 @@
 import SwiftSyntax
 
 extension Syntax {
-  /// Whether the function ends when this statement does.
+  /// Whether the function ends when this call does.
   var isLast: Bool {
-    var node = self
+    var (node, leaves, mayThrow) = (self, false, false)
     while let parent = node.parent {
       if parent.is(FunctionDeclSyntax.self) { return true }
       if let items = parent.as(CodeBlockItemListSyntax.self) {
+        if items.contains(where: { $0.item.is(DeferStmtSyntax.self) }) { return false }
         let next = items.first { $0.position > node.position }
-        let isLeaving = next?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
-        if isLeaving { return true }
-        if next != nil || items.contains(where: { $0.item.is(DeferStmtSyntax.self) }) { return false }
-      } else if !parent.isPassedThrough {
+        leaves = leaves || next?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
+        if next != nil, !leaves { return false }
+      } else if let attempt = parent.as(DoStmtSyntax.self) {
+        // What it throws there is caught.
+        if mayThrow, node.is(CodeBlockSyntax.self), !attempt.catchClauses.isEmpty { return false }
+      } else if parent.is(ReturnStmtSyntax.self) {
+        leaves = true
+      } else if let attempt = parent.as(TryExprSyntax.self) {
+        guard attempt.questionOrExclamationMark == nil else { return false }
+        mayThrow = true
+      } else if !parent.isPassedThrough, !leaves || !parent.isLeft {
         return false
       }
       node = parent
@@ -23,7 +31,13 @@ extension Syntax {
   private var isPassedThrough: Bool {
     self.is(CodeBlockItemSyntax.self) || self.is(CodeBlockSyntax.self) || self.is(ExpressionStmtSyntax.self)
       || self.is(SwitchCaseSyntax.self) || self.is(SwitchCaseListSyntax.self) || self.is(SwitchExprSyntax.self)
-      || self.is(IfExprSyntax.self) || self.is(AwaitExprSyntax.self)
-      || self.as(TryExprSyntax.self).map { $0.questionOrExclamationMark == nil } == true
+      || self.is(IfExprSyntax.self) || self.is(AwaitExprSyntax.self) || self.is(CatchClauseSyntax.self)
+      || self.is(CatchClauseListSyntax.self)
+  }
+
+  /// Whether a `return` in it leaves it with the function.
+  private var isLeft: Bool {
+    self.is(GuardStmtSyntax.self) || self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self)
+      || self.is(RepeatStmtSyntax.self) || self.is(LabeledStmtSyntax.self)
   }
 }

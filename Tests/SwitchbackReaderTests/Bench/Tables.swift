@@ -81,6 +81,7 @@ extension Table {
     .reducerClosures,
     .waiting,
     .loopsThatWait,
+    .callingItselfLast,
     .lifeCycles,
     .laterClosures,
     .leftBehind,
