@@ -102,10 +102,18 @@ final class DeclarationIndex: Sendable {
 
 extension DeclarationParts.Part {
   fileprivate var overrides: [String] {
-    members.compactMap { $0.as(FunctionDeclSyntax.self) }
-      .filter { function in function.modifiers.contains { $0.name.text == "override" } }
-      .map(\.name.identifierText)
+    members.flatMap { member -> [String] in
+      if let function = member.as(FunctionDeclSyntax.self), function.modifiers.override {
+        return [function.name.identifierText]
+      }
+      guard let variable = member.as(VariableDeclSyntax.self), variable.modifiers.override else { return [] }
+      return variable.bindings.map(\.pattern.trimmedDescription)
+    }
   }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var override: Bool { contains { $0.name.text == "override" } }
 }
 
 extension Declarations.TypeDeclaration {

@@ -217,6 +217,7 @@ extension Lowering {
       name = reference.baseName.identifierText
       slot = scope[name] == nil && name != "self" ? value : nil
     }
+    if let found = typeProperty(expression, scope: scope) { return found }
     guard let slot else { return ownProperty(expression, scope: scope) }
     let base = expression.as(MemberAccessExprSyntax.self)?.base
     let whole =
@@ -259,7 +260,7 @@ extension Lowering {
     guard let state = machine.stateName(in: owner),
       let binding = machine.declarations.types[owner]?.properties[name], let body = binding.getter,
       machine.declarations.surveys.survey(body).mentions(state) || machine.stateNames(in: owner).contains(name)
-        || owner == machine.owner && shown.contains(name)
+        || owner == machine.owner && shown.contains(name) || givesState(binding, of: owner, isStatic: false)
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
     return InlinedCall(callee: callee, receiver: .machine, owner: owner)

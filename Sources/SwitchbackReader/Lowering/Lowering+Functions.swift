@@ -209,13 +209,13 @@ extension Lowering {
     receiver: Scope.Receiver,
     owner: String
   ) -> Int {
-    let isOnValue = receiver != .machine
+    let isOnValue = if case .value = receiver { true } else { false }
     let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue, isProperty: true)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     functions.append(Function(name: "a property", offset: items.offset, isProperty: true))
     signatures.append(Signature(key: key))
     let id = functions.count - 1
-    var scope = Scope(receiver: .machine, owner: owner, result: type)
+    var scope = Scope(receiver: receiver, owner: owner, result: type)
     if isOnValue {
       let slot = slot(of: valueType(ofOwner: owner))
       signatures[id].receiver = slot

@@ -20,6 +20,7 @@ extension Table {
     .helpers,
     .helpersElsewhere,
     .properties,
+    .computedTargets,
     .accessors,
     .behindSetters,
     .callingAccessors,
