@@ -78,7 +78,7 @@ struct StoredProperty {
     in type: Declarations.TypeDeclaration,
     _ declarations: Declarations
   ) -> StoredProperty? {
-    guard variable.bindingSpecifier.text == "var",
+    guard variable.bindingSpecifier.text == "var" || type.isMadeAnew(with: binding, of: variable, in: declarations),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       !binding.isComputed, var written = binding.typeName(in: declarations, from: type.path),
       !noStates.contains(written),

@@ -191,6 +191,45 @@ extension Table {
     unread 1️⃣ what 'quit' does to 'step' is not followed
     unread 2️⃣ what 'add' does to 'step' is not followed
     rest stays
+
+    ## a constant of a struct that is made anew @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private let state: State
+      init() { self.init(state: .a) }
+      private init(state: State) { self.state = state }
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): self = .init(state: .b)
+        case (.b, .y): self = Machine(state: isReady ? .c : .a)
+        default: break
+        }
+      }
+    }
+    --
+    events x y
+    a x → b
+    b y [isReady] → c
+    b y → a
+    rest stays
+    run var machine = Machine(state: state); machine.send(event); return moved(state, machine.state)
+
+    ## a constant of a struct that nothing makes anew @file unrun
+    struct Machine {
+      enum Kind { case a, b }
+      private let kind: Kind
+      private var count = 0
+      init(kind: Kind) { self.kind = kind }
+      mutating func open() {
+        switch kind {
+        case .a: count += 1
+        case .b: count = 0
+        }
+      }
+    }
+    --
+    none
     """#
   )
 }
