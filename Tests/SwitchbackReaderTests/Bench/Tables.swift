@@ -72,6 +72,7 @@ extension Table {
     .flags,
     .askedConstants,
     .boxesUnread,
+    .boxesElsewhere,
     .methodStates,
     .namedMethods,
     .replacements,
