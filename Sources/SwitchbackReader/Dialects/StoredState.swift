@@ -50,8 +50,10 @@ enum StoredState {
     let events = methods.entries(where: isAlike)
     var property = property
     let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates(of: property)
+    let isAskedInBox = property.isAskedInBox(in: declarations)
     property.isReactedTo =
-      isLifeCycle || methods.reactToState(of: property) || isAskedElsewhere(property, of: type, in: declarations)
+      isLifeCycle || isAskedInBox || methods.reactToState(of: property)
+      || isAskedElsewhere(property, of: type, in: declarations)
     property.isSetByItselfOnly = type.hides(settingOf: property.name)
     property.isAskedBefore = methods.moveLater || events.isEmpty && property.isReactedTo && methods.settingClosures > 0
     property.isAskedByMethods =
@@ -67,7 +69,7 @@ enum StoredState {
       property.obstacle = isPlain ? obstacle(to: property, of: type, candidates) : nil
     }
     let mayBeMissing = property.isOptional && (property.value?.is(NilLiteralExprSyntax.self) ?? true)
-    let isShown = property.state != nil && isOwn && !property.isKeptOutside && !mayBeMissing
+    let isShown = property.state != nil && (isOwn || isAskedInBox) && !property.isKeptOutside && !mayBeMissing
     guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods) else {
       return nil
     }

@@ -29,6 +29,33 @@ extension Table {
     unread 1️⃣ another type sets the state
     unread 2️⃣ another type may set the state
     others
+
+    ## what the holder does itself to an enum that changes itself @file unrun
+    final class Machine {
+      enum State {
+        case a, b, c
+        mutating func push() {
+          switch self {
+          case .a: self = .b
+          case .b, .c: break
+          }
+        }
+        mutating func pull() { if case .b = self { self = .a } }
+      }
+      private let lock = Guarded(State.a)
+      func push() { lock.withLock { $0.push() } }
+      func pull() { lock.withLock { $0.pull() } }
+      func end() { lock.withLock { $0 = .c } }
+    }
+    --
+    events push pull end
+    a push → b
+    b pull → a
+    a end → c any
+    b end → c any
+    c end stays any
+    rest stays
+    others
     """#
   )
 }
