@@ -40,11 +40,18 @@ extension MachineDeclaration {
     type.members.flatMap(\.accessors).filter { accessor in
       // Closures may run whenever those like who are given them.
       let survey = declarations.surveys.fresh(accessor.body, isBareAtOnce: false)
-      return !lowered.contains(accessor.body.offset) && survey.calls.contains { $0.isOnSelf && names.contains($0.name) }
+      let calls = survey.calls + (accessor.isObserver ? callsLeftBehind(by: survey, besides: lowered) : [])
+      return !lowered.contains(accessor.body.offset) && calls.contains { $0.isOnSelf && names.contains($0.name) }
     }.map { accessor in
       let why = "'\(accessor.name)' changes the state by what it calls, which is not followed"
       return Program.Note(why: why, offset: accessor.offset)
     }
+  }
+
+  /// What closures call that nothing follows which runs them.
+  private func callsLeftBehind(by survey: Survey, besides lowered: Set<Int>) -> [Survey.CallName] {
+    survey.closures.filter { !lowered.contains($0.offset) }
+      .flatMap { EventMethods.surveys(of: $0, in: declarations) }.flatMap(\.calls)
   }
 }
 
@@ -53,6 +60,8 @@ private struct Accessor {
   var name: String
   var body: Syntax
   var offset: Int
+  /// Whether it runs where something else is set.
+  var isObserver = false
 }
 
 extension DeclSyntax {
@@ -84,7 +93,8 @@ extension AccessorBlockSyntax {
         guard let statements = accessor.body?.statements else { return nil }
         let specifier = accessor.accessorSpecifier.text
         let isObserver = ["didSet", "willSet"].contains(specifier)
-        return Accessor(name: isObserver ? specifier : name, body: Syntax(statements), offset: accessor.offset)
+        let shown = isObserver ? specifier : name
+        return Accessor(name: shown, body: Syntax(statements), offset: accessor.offset, isObserver: isObserver)
       }
     }
   }

@@ -27,6 +27,38 @@ extension Table {
     unread 2️⃣ 'number' changes the state by what it calls, which is not followed
     unread 3️⃣ 'deinit' changes the state by what it calls, which is not followed
     rest stays
+
+    ## a closure that an observer leaves behind, where a getter sets the property @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var stored: Timer? {
+        1️⃣didSet { stored?.onFire = { [weak self] in self?.finish() } }
+      }
+      private var timer: Timer {
+        if let stored { return stored }
+        let made = Timer()
+        stored = made
+        return made
+      }
+      func open() {
+        guard state == .a else { return }
+        timer.resume()
+        state = .b
+      }
+      func skip() { if state == .a { finish() } }
+      private func finish() { state = .c }
+    }
+    final class Timer {
+      var onFire: () -> Void = {}
+      func resume() {}
+    }
+    --
+    events open skip
+    a open → b
+    a skip → c
+    unread 1️⃣ 'didSet' changes the state by what it calls, which is not followed
+    rest stays
     """#
   )
 }
