@@ -50,6 +50,7 @@ extension Lowering {
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     if giver(for: call, scope: scope) != nil { return nil }
     if let lending = lending(call, scope: scope) { return lending }
+    if let closure = call.closureAtEnd, let found = inlined(call, onValueWith: closure, scope: scope) { return found }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
     if let closure = call.closureAtEnd, let found = inlined(call, with: closure, scope: scope),
       !found.mayKeepClosure || found.callsClosure
@@ -307,7 +308,7 @@ extension PatternBindingSyntax {
 
 extension TypeSyntax {
   /// Whether it is such a function, and nothing is lent to it.
-  fileprivate var endsWithCall: Bool {
+  var endsWithCall: Bool {
     runsAtOnce && !tokens(viewMode: .sourceAccurate).contains { $0.text == "inout" }
   }
 

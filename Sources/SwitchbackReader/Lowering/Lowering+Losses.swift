@@ -16,7 +16,11 @@ extension Lowering {
         guard machine.stateTypes == nil else { return [] }
         return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
       }
-      let rivals = declared.filter { $0.isMutating && bears($0, owner: path) && $0.answers(call) }
+      let changing = declared.filter { $0.isMutating && bears($0, owner: path) }
+      if call.trailingClosure != nil, !changing.isEmpty {
+        return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is not followed"))]
+      }
+      let rivals = changing.filter { $0.answers(call) }
       guard rivals.count > 1 else { return [] }
       return [.lose(slot, Unknown(site: term.site, why: "which of the functions '\(name)' is called is not followed"))]
     }

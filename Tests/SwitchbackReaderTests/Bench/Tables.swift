@@ -91,6 +91,7 @@ extension Table {
     .givenClosures,
     .constantClosures,
     .lentClosures,
+    .closuresOnValues,
     .nilInSomeStates,
     .publishers,
     .keptConstants,
