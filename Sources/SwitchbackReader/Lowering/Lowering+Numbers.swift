@@ -33,7 +33,7 @@ extension Lowering {
   /// `index + 1 < Step.allCases.count` and `Step.allCases.indices.contains(index)`.
   mutating func comparedNumbers(_ term: Operands, scope: Scope) -> Asked? {
     guard let (left, comparison, right) = sides(of: term),
-      !isGiven(left, scope: scope) || !isGiven(right, scope: scope),
+      !isGiven(left, scope: scope) || !isGiven(right, scope: scope) || isOrderOfGiven(left, comparison, right),
       isNumber(left, scope: scope), isNumber(right, scope: scope),
       let (before, first) = reckoning(left, scope: scope), let (more, second) = reckoning(right, scope: scope)
     else { return nil }
@@ -60,6 +60,15 @@ extension Lowering {
       let right = NumberSyntax(Operands(term.elements[(index + 1)...]))
     else { return nil }
     return (left, comparison, right)
+  }
+
+  /// Whether what a call may give is told to be more or less than what is written: `left > 0`.
+  private func isOrderOfGiven(
+    _ left: NumberSyntax,
+    _ comparison: Reckoning.Comparison,
+    _ right: NumberSyntax
+  ) -> Bool {
+    [.less, .more, .atMost, .atLeast].contains(comparison) && left.isLiteral != right.isLiteral
   }
 
   private func isNumber(_ number: NumberSyntax, scope: Scope) -> Bool {

@@ -212,6 +212,27 @@ extension Table {
     events open
     a open → b
     rest stays
+
+    ## a number that is written, and one that is not @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      mutating func open() { if state == .a { attempt(0) } }
+      mutating func retry() { if state == .b { attempt(5) } }
+      mutating func reset(_ count: Int) { if state == .c { attempt(count) } }
+      private mutating func attempt(_ tries: Int) {
+        guard tries < 3 else { return state = .c }
+        state = 1 <= tries ? .a : .b
+      }
+    }
+    --
+    events open retry reset
+    a open → b
+    b retry → c
+    c reset [count < 3 && 1 <= count] → a
+    c reset [count < 3] → b
+    c reset stays
+    rest stays
     """#
   )
 }

@@ -130,8 +130,7 @@ extension Table {
       }
     }
     --
-    a x [3 > 2] → c
-    a x → b
+    a x → c
     a y stays
     b x → a
     b y [isReady] → c
