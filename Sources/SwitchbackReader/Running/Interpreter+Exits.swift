@@ -1,6 +1,6 @@
 extension Interpreter {
   /// The exits that an outcome is; none where a function without a result of its own ends without one.
-  func exits(of outcome: Outcome, state: Int, event: Int) -> [Run.Exit] {
+  mutating func exits(of outcome: Outcome, state: Int, event: Int) -> [Run.Exit] {
     if program.events[event].isRequest, case .leaves(.condition(let text)?, let offset, _) = outcome.end {
       // Where the condition does not hold, the answer is no.
       var (allowed, refused) = (outcome, outcome)
@@ -13,7 +13,7 @@ extension Interpreter {
     return exit(of: outcome, state: state, event: event).map { [$0] } ?? []
   }
 
-  private func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
+  private mutating func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
     let beginning = outcome.way.start.map { _ in
       Run.Beginning(state: state, event: event, guards: outcome.way.guardsBefore)
     }
@@ -21,6 +21,8 @@ extension Interpreter {
     let state = outcome.way.start?.state ?? state
     guard let (target, offset) = target(of: outcome, from: program.states[state].path, event.value) else { return nil }
     let way = outcome.way
+    let inactive = functionWithoutAction(in: outcome, event.value)
+    if let inactive, way.assignment != nil { run.movesWithoutAction.insert(inactive) }
     return Run.Exit(
       state: state,
       event: event.index,
@@ -29,8 +31,24 @@ extension Interpreter {
       isForAnyState: !way.hasLookedAtState,
       isDefault: way.isDefault,
       offset: offset,
-      beginning: beginning
+      beginning: beginning,
+      inactive: inactive
     )
+  }
+
+  /// The function that gives `nil` in place of an action.
+  private func functionWithoutAction(in outcome: Outcome, _ event: Program.Event) -> Int? {
+    guard !event.isRequest, !event.resultIsState, case .leaves(Value.none?, _, _) = outcome.end else { return nil }
+    return event.function
+  }
+
+  /// The `nil` that a function gives where it moves refuses nothing where it stays.
+  mutating func allowMissingActions() {
+    guard !run.movesWithoutAction.isEmpty else { return }
+    for index in run.exits.indices where run.exits[index].target.isReject {
+      guard let function = run.exits[index].inactive, run.movesWithoutAction.contains(function) else { continue }
+      run.exits[index].target = .state(program.states[run.exits[index].state].path)
+    }
   }
 
   /// What follows an `await` comes up while other events run; where it changes nothing it is not worth a name.
@@ -79,8 +97,8 @@ extension Interpreter {
         return (target(by: answer, path, asking: event, at: offset), offset)
       }
       if event.resultIsState { return value.flatMap { result($0, at: offset, from: state) } }
-      // A method that gives nil gives no action.
-      let isRefused = value == .bool(false) || value == Value.none && !event.path.isEmpty
+      // A method that gives nil gives no action, and what sets the state anew was not refused.
+      let isRefused = value == .bool(false) && way.assignment == nil || value == Value.none && !event.path.isEmpty
       return left(by: way, from: state, rejects: isRefused, at: offset)
     case .fails(let offset):
       if event.resultIsState { return (.reject, offset) }

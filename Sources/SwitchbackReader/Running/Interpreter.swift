@@ -40,6 +40,7 @@ struct Interpreter {
         if program.events[event].whole != nil { interpreter.run.entered = entered }
       }
     }
+    interpreter.allowMissingActions()
     interpreter.sortResumptions()
     return interpreter.run
   }

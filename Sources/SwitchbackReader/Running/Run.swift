@@ -18,6 +18,9 @@ struct Run {
   /// The events in whose place others stand that say more.
   var replaced: Set<Int> = []
 
+  /// The functions that give `nil` on ways that set the state, so that it is no refusal.
+  var movesWithoutAction: Set<Int> = []
+
   /// The states in which each closure was left behind.
   var scheduled: [Callback: Set<[String]>] = [:]
 
@@ -40,6 +43,8 @@ struct Run {
     var offset: Int
     /// What it goes on with, behind an `await`.
     var beginning: Beginning?
+    /// The function that gives `nil` there in place of an action.
+    var inactive: Int?
   }
 
   /// Where something began that goes on behind an `await`.

@@ -107,6 +107,7 @@ extension Table {
     .collections,
     .pickedElements,
     .optionalResults,
+    .answers,
     .optionalStates,
     .targetedEvents,
     .toldProperties,

@@ -148,9 +148,8 @@ extension Table {
     --
     a x → b
     b y → a
-    b x rejects
-    c x stays
-    run var machine = Self(); machine.state = state; let action = machine.send(event); return moved(state, machine.state, action != nil)
+    rest stays
+    run var machine = Self(); machine.state = state; _ = machine.send(event); return moved(state, machine.state)
 
     ## the new state as well @file
     struct Machine {
