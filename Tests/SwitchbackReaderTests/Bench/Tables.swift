@@ -11,6 +11,7 @@ extension Table {
     .arguments,
     .errors,
     .errorsInHelpers,
+    .tried,
     .conditions,
     .guardTexts,
     .needlessRows,

@@ -346,67 +346,6 @@ extension Table {
     a open [check() throws && catch let error as LoadError && case .late = error] → c
     a open stays
     rest stays
-
-    ## where a name stands before the call that may throw @methods
-    mutating func open() {
-      guard state == .a else { return }
-      do { _ = try given ?? make(); state = .b } catch { state = .c }
-    }
-    mutating func show() {
-      guard state == .a else { return }
-      do { print(try given ?? source.make()); state = .b } catch { state = .c }
-    }
-    mutating func close() {
-      guard state == .a else { return }
-      do { if try isKept && verify() { state = .b } } catch { state = .c }
-    }
-    mutating func reckon() {
-      guard state == .a else { return }
-      do { let sum = try 1 + make(); print(sum); state = .b } catch { state = .c }
-    }
-    +
-    let given: Int? = nil
-    let isKept = true
-    let source = Source()
-    func make() throws -> Int { try source.make() }
-    func verify() throws -> Bool { try source.make() == 1 }
-    struct Source { func make() throws -> Int { 1 } }
-    --
-    events open show close reckon
-    a open [given == nil && source.make() throws] → c
-    a open → b
-    a show [given == nil && source.make() throws] → c
-    a show → b
-    a close [isKept && source.make() throws] → c
-    a close [isKept && try source.make() == 1] → b
-    a close stays
-    a reckon [source.make() throws] → c
-    a reckon → b
-    rest stays
-
-    ## set anew, with something else, and an error @file unrun
-    struct Machine {
-      enum State { case a, b, c(Int) }
-      var state = State.a
-      var number = 0
-      mutating func open() throws {
-        guard number > 0 else {
-          state = .c(number)
-          throw Failure()
-        }
-        if case .b = state { throw Failure() }
-        state = .b
-      }
-    }
-    struct Failure: Error {}
-    --
-    events open
-    a open [number > 0] → b
-    a open → c
-    b open [number > 0] rejects
-    b open → c
-    c open [number > 0] → b
-    c open stays
     """#
   )
 }

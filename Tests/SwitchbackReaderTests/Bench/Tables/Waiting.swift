@@ -391,27 +391,6 @@ extension Table {
     c open(Task) → d any
     d open(Task) stays any
     rest stays
-
-    ## a case is told what is waited for @file unrun
-    actor Machine {
-      enum State { case a, b, c(String), d }
-      private var state = State.a
-      func open(_ page: Page) async {
-        guard case .a = state else { return }
-        state = .b
-        do { state = try await .c(page.text()) } catch { state = .d }
-      }
-    }
-    struct Page { func text() async throws -> String { "" } }
-    --
-    states a b c d
-    events open open(text)
-    a open → b
-    b open(text) [await page.text() throws] → d
-    b open(text) → c
-    b open stays
-    c open stays
-    d open stays
     """#
   )
 }
