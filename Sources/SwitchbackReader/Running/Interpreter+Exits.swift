@@ -97,8 +97,8 @@ extension Interpreter {
         return (target(by: answer, path, asking: event, at: offset), offset)
       }
       if event.resultIsState { return value.flatMap { result($0, at: offset, from: state) } }
-      // A method that gives nil gives no action, and what sets the state anew was not refused.
-      let isRefused = value == .bool(false) && way.assignment == nil || value == Value.none && !event.path.isEmpty
+      // A method that gives nil gives no action.
+      let isRefused = value == .bool(false) || value == Value.none && !event.path.isEmpty
       return left(by: way, from: state, rejects: isRefused, at: offset)
     case .fails(let offset):
       if event.resultIsState { return (.reject, offset) }

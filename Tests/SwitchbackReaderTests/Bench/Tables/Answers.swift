@@ -1,6 +1,6 @@
 extension Table {
   static let answers = Table(
-    "nil and false that refuse nothing",
+    "nil that refuses nothing",
     #"""
     ## nil where the state is set as well @file unrun
     enum Machine {
@@ -61,31 +61,6 @@ extension Table {
     events x y
     a x → b
     b y → a
-
-    ## false where the state is set anew @file unrun
-    struct Machine {
-      enum State { case a, b(Int), c }
-      var state = State.a
-      mutating func open() { if case .a = state { state = .b(2) } }
-      mutating func take() -> Bool {
-        guard case .b(let count) = state else { return false }
-        guard count < 3 else {
-          state = .c
-          return true
-        }
-        state = .b(count + 1)
-        return false
-      }
-    }
-    --
-    events open take
-    a open → b
-    b open stays
-    c open stays
-    a take rejects
-    c take rejects
-    b take [count < 3] stays
-    b take → c
     """#
   )
 }
