@@ -23,7 +23,7 @@ struct Score {
   init(of graphs: [StateGraph], against truth: Truth) {
     self.truth = truth
     let moves = truth.moves
-    guard let graph = Self.meant(by: truth, among: graphs.map(\.withoutOnlyRegion)) else {
+    guard let graph = Self.meant(by: truth, among: graphs.map { $0.region(of: truth) }) else {
       (missed, silent) = (moves, moves)
       return
     }
@@ -93,6 +93,16 @@ struct Score {
 }
 
 extension StateGraph {
+  /// That of the tabulated property, where several properties of a struct are states.
+  fileprivate func region(of truth: Truth) -> StateGraph {
+    let property = String(truth.source.stateStorage.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard isParallel, !truth.states.contains(where: { $0.name.hasPrefix("\(property).") }),
+      var region = region(property)
+    else { return withoutOnlyRegion }
+    (region.name, region.assumptions, region.unread) = (name, assumptions, unread)
+    return region
+  }
+
   /// The states of a struct of which one property is a state, without the name of that.
   fileprivate var withoutOnlyRegion: StateGraph {
     let names = states.map { $0.name.split(separator: ".", maxSplits: 1) }

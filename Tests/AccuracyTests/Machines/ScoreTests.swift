@@ -69,6 +69,16 @@ struct ScoreTests {
     #expect(Score(of: [graph], against: Self.truth).line == "| lamp | 2 | 2 | 0 | 0 | 0 | 0 | complete |")
   }
 
+  @Test func `of several states of a struct that of the tabulated property is looked at`() {
+    var graph = Self.graph(
+      Self.both.map { .init(from: "state.\($0.from)", on: $0.event, to: $0.to.map { "state.\($0)" }) }
+    )
+    graph.states = graph.states.map { .init("state.\($0.name)") } + [.init("isOld.false"), .init("isOld.true")]
+    graph.transitions.append(.init(from: "isOld.false", on: "short", to: "isOld.true"))
+    graph.regions = ["state", "isOld"]
+    #expect(Score(of: [graph], against: Self.truth).line == "| lamp | 2 | 2 | 0 | 0 | 0 | 0 | complete |")
+  }
+
   @Test func `a closure may go by the name of what it does nothing but call`() {
     let called = Self.both.map { StateGraph.Transition(from: $0.from, on: "toggle", to: $0.to) }
     let score = Score(of: [Self.graph(called)], against: Self.truth)
