@@ -10,7 +10,8 @@ extension Lowering {
         let part = PartlyMatched(PatternNode(pattern).columns(like: arrangement))
       else { continue }
       given[part.rest, default: []].insert(part.value)
-      if let all = values(of: part, in: choice), given[part.rest]?.isSuperset(of: all) == true {
+      if let all = values(of: part, in: choice, over: expression.subject), given[part.rest]?.isSuperset(of: all) == true
+      {
         choice.rows[index].completing = part.rest.column
       }
     }
@@ -27,16 +28,27 @@ extension Lowering {
   }
 
   /// All that the part may be, if that is known.
-  private func values(of part: PartlyMatched, in choice: Choice) -> Set<String>? {
+  private func values(of part: PartlyMatched, in choice: Choice, over subject: ExprSyntax) -> Set<String>? {
     switch part.value {
-    case "true", "false": return ["true", "false"]
+    case "true", "false": return isBool(part.rest, in: choice, over: subject) ? ["true", "false"] : nil
     case "nil", "some": return ["nil", "some"]
     default:
       guard let (type, path) = payloadType(of: part.rest, in: choice) else { return nil }
-      if type.hasPrefix("Result<") { return ["success", "failure"] }
+      if type.hasPrefix("Result<"), type.hasSuffix(">") { return ["success", "failure"] }
       let declared = machine.declarations.enumeration(named: type, from: path)?.enumeration
       return declared.map { Set($0.caseDeclarations.flatMap(\.elements).map(\.name.identifierText)) }
     }
+  }
+
+  /// Whether the part is known to be a `Bool`; of one that may be missing `true` and `false` are not all.
+  private func isBool(_ rest: PartlyMatched.Rest, in choice: Choice, over subject: ExprSyntax) -> Bool {
+    if rest.position != nil { return payloadType(of: rest, in: choice)?.type == "Bool" }
+    let leaves = Arrangement(subject).leaves
+    if leaves.indices.contains(rest.column), leaves[rest.column].isBoolParameter { return true }
+    guard choice.subjects.indices.contains(rest.column), let slot = choice.subjects[rest.column].slot,
+      let type = variables[slot.id].type
+    else { return false }
+    return type.isBool && !type.isOptional
   }
 
   /// How the type of the part is written, and in which enum.
@@ -113,5 +125,18 @@ extension PatternNode {
     if let value = columnValue { return value }
     guard case .member(let member) = content else { return nil }
     return member.refutablePayload == nil ? member.name : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a `Bool` that the function around it is given, and nothing in there has the same name.
+  fileprivate var isBoolParameter: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) })
+        .first,
+      let parameter = function.signature.parameterClause.parameters.first(where: { $0.innerName == name }),
+      parameter.type.trimmedDescription == "Bool", let body = function.body
+    else { return false }
+    return body.tokens(named: name).allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true }
   }
 }

@@ -123,6 +123,44 @@ extension Table {
     b send → a
     c send → a
 
+    ## a flag that may be missing leaves something over @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case data(end: Bool?), done(Result<Int, any Error>?) }
+      private var state = State.a
+      mutating func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .data(end: true)): state = .c
+        case (.a, .data(end: false)): state = .b
+        case (.b, .done(.success)): state = .a
+        case (.b, .done(.failure)): break
+        case (.a, .data), (.b, .done): state = .c
+        default: break
+        }
+      }
+      mutating func end(_ isLast: Bool?) {
+        switch (state, isLast) {
+        case (.c, true): state = .a
+        case (.c, false): break
+        default: state = .b
+        }
+      }
+    }
+    --
+    events data done end
+    a data [end: true] → c
+    a data [end: false] → b
+    a data → c
+    b done [.success] → a
+    b done [.failure] stays
+    b done → c
+    c end [isLast] → a
+    c end [!isLast] stays
+    c end → b any
+    a end → b any
+    b end stays any
+    rest stays
+
     ## two parts that are asked for together leave something over @file unrun
     struct Machine {
       enum State { case a, b(Bool, last: Bool), c }
