@@ -75,12 +75,15 @@ extension Declarations {
         return false
       }
       let survey = surveys.fresh(member, includingClosures: true)
-      let bases = survey.looked.intersection(survey.assigned).filter { $0.hasSuffix(".\(name)") }.map {
-        String($0.dropLast(name.count + 1))
+      let places = survey.looked.intersection(survey.assigned)
+      guard places.contains(where: { $0.hasSuffix(".\(name)") }) else { return false }
+      let types = WrittenTypes(in: member, of: path, self)
+      return AssignmentFinder.assignments(in: member).contains { assignment, _ in
+        guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else {
+          return false
+        }
+        return target.declName.baseName.identifierText == name && types.type(of: base) == .named(owner)
       }
-      guard !bases.isEmpty else { return false }
-      let places = PlaceTypes(in: member, of: path, self)
-      return bases.contains { places.type(of: $0) == owner }
     }
   }
 }

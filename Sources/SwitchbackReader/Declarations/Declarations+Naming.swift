@@ -15,11 +15,11 @@ extension Declarations {
   func references(to method: FunctionDeclSyntax, in owner: String) -> [MethodReference] {
     let name = method.name.identifierText
     return membersSeeing(method, in: owner).flatMap { path, member -> [MethodReference] in
-      let found = NameFinder.references(of: name, in: member)
+      let found = ReferenceFinder.references(to: name, in: member)
       guard !found.isEmpty else { return [] }
-      let (places, isShared) = (PlaceTypes(in: member, of: path, self), types[owner]?.isShared == true)
+      let (written, isShared) = (WrittenTypes(in: member, of: path, self), types[owner]?.isShared == true)
       return found.map { MethodReference(syntax: $0, type: path) }
-        .filter { $0.mayName(aMethodOf: owner, isShared: isShared, places) }
+        .filter { $0.mayName(aMethodOf: owner, isShared: isShared, written) }
     }
   }
 
@@ -36,34 +36,14 @@ extension Declarations {
 
 extension MethodReference {
   /// - Parameter isShared: whether others than the instance itself may have the same state, and other types its methods.
-  fileprivate func mayName(aMethodOf owner: String, isShared: Bool, _ places: PlaceTypes) -> Bool {
+  fileprivate func mayName(aMethodOf owner: String, isShared: Bool, _ types: WrittenTypes) -> Bool {
     guard let member = syntax.parent?.as(MemberAccessExprSyntax.self), member.declName.id == syntax.id else {
       return (type == owner || isShared) && !Syntax(syntax).isLocal(syntax.baseName.identifierText)
     }
     guard let base = member.base else { return false }
     let text = base.trimmedDescription.filter { !"`?!".contains($0) }
     if type == owner, text == "self" || SelfAliases.around(syntax).contains(text) { return true }
-    return (isShared || type != owner) && places.mayHold(owner, in: base.nameBehindSelf)
-  }
-}
-
-private final class NameFinder: SyntaxVisitor {
-  private let name: String
-  private var found: [DeclReferenceExprSyntax] = []
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func references(of name: String, in syntax: some SyntaxProtocol) -> [DeclReferenceExprSyntax] {
-    let finder = NameFinder(name)
-    finder.walk(syntax)
-    return finder.found
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.identifierText == name { found.append(node) }
-    return .skipChildren
+    guard isShared || type != owner else { return false }
+    return types.type(of: base).map { $0 == .named(owner) } ?? true
   }
 }

@@ -3,6 +3,14 @@ import SwiftSyntax
 extension ExprSyntax {
   var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
 
+  /// `Broker` of `Broker(name: "a")`.
+  var madeType: String? {
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.identifierText.first?.isUppercase == true
+    else { return nil }
+    return callee.baseName.identifierText
+  }
+
   /// The source text without `self.`, `try`, `await` and `consume` before it.
   var nameBehindSelf: String {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.nameBehindSelf }

@@ -20,13 +20,16 @@ extension EventMethods {
   private func isCalledOnPlace(_ function: FunctionDeclSyntax) -> Bool {
     let name = function.name.identifierText
     return declarations.members(outside: type.path) { $0.called.contains(name) }.contains { path, member in
-      let survey = declarations.surveys.survey(member)
-      guard survey.names.contains(name) else { return false }
-      let bases = (survey.calls + survey.callsLater).filter { $0.base != nil && function.answers($0) }
-        .compactMap { $0.base.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
-      guard !bases.isEmpty else { return false }
-      let places = PlaceTypes(in: member, of: path, declarations)
-      return bases.contains { places.type(of: $0) == type.path }
+      guard declarations.surveys.survey(member).names.contains(name) else { return false }
+      let types = WrittenTypes(in: member, of: path, declarations)
+      return ReferenceFinder.references(to: name, in: member).contains { reference in
+        guard let callee = reference.parent?.as(MemberAccessExprSyntax.self), callee.declName.id == reference.id,
+          let base = callee.base, let call = callee.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        var named = Survey.CallName(of: call)
+        named.name = name
+        return function.answers(named) && types.type(of: base) == .named(type.path)
+      }
     }
   }
 
