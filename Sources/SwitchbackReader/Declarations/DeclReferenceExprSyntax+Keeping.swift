@@ -7,7 +7,7 @@ extension DeclReferenceExprSyntax {
   ///   - places: those where it is more than kept.
   ///   - functions: those of the states' type, which may be called like a case.
   func isOnlyKept(exceptBy places: Set<String>, _ functions: [FunctionDeclSyntax]) -> Bool {
-    let value = named
+    let value = named.inLists
     if value.parent?.is(LabeledExprSyntax.self) == true {
       guard !value.isInText else { return true }
       return value.newValue.map { name in !functions.contains { $0.name.identifierText == name } } ?? false
@@ -28,6 +28,15 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The outermost written list of which it is an element: `[trigger.rawValue]`.
+  fileprivate var inLists: ExprSyntax {
+    guard parent?.is(ArrayElementSyntax.self) == true, let list = parent?.parent?.parent?.as(ArrayExprSyntax.self)
+    else {
+      return self
+    }
+    return ExprSyntax(list).inLists
+  }
+
   /// `"\(trigger)"`.
   fileprivate var isInText: Bool { parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true }
 

@@ -108,7 +108,8 @@ extension Lowering {
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {
       let asked = presence(askedBy: binding, of: value, scope: scope)
-      return Asked(before: effects(in: value, scope: scope), condition: asked, scope: inside)
+      let before = effects(in: value, scope: scope)
+      return Asked(before: before, condition: whereWaited(asked, for: value), scope: inside)
     }
     let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)
     var bound = inside
@@ -171,7 +172,8 @@ extension Lowering {
       let before = lower(term, to: .slot(slot), expected: .bool, scope: scope)
       return Asked(before: before, condition: .holds(slot, text: attempt.expression.text), scope: scope)
     }
-    return Asked(before: effects(in: term, scope: scope), condition: question(term, scope: scope), scope: scope)
+    let before = effects(in: term, scope: scope)
+    return Asked(before: before, condition: whereWaited(question(term, scope: scope), for: term), scope: scope)
   }
 
   /// `[.login, .welcome].contains(self)`.

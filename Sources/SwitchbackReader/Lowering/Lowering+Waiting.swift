@@ -141,8 +141,8 @@ extension Lowering {
     guard let (condition, isCalledElse) = conditionToWait(for: expression, scope: scope) else {
       return [waiting] + failing
     }
-    let otherwise = Block(statements: isCalledElse ? failing : [])
-    return [.branch(condition, then: Block(statements: [waiting] + failing), otherwise: otherwise)]
+    let (then, otherwise) = noting([waiting] + failing, otherwise: isCalledElse ? failing : [], at: expression)
+    return [.branch(condition, then: then, otherwise: otherwise)]
   }
 
   /// When it comes to waiting: where a chain has something to wait for, and where a function of the same type does so.
@@ -162,7 +162,7 @@ extension Lowering {
     expression.isSelf || isAlias(expression.trimmedDescription, scope: scope)
   }
 
-  private func alwaysWaits(for expression: ExprSyntax, depth: Int = 4) -> Bool {
+  func alwaysWaits(for expression: ExprSyntax, depth: Int = 4) -> Bool {
     guard depth > 0, let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledName,
       call.calledExpression.nameBehindSelf == name,
       let functions = machine.declarations.types[machine.owner]?.functions(named: name), functions.count == 1,

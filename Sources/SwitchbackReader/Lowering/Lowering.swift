@@ -24,6 +24,8 @@ struct Lowering {
   var seenFunctions: Set<Int> = []
   /// The events with which it goes on behind `await`.
   var resumptions: [(name: String, offset: Int)] = []
+  /// Whether an answer was waited for, by the offset of what is asked.
+  var waited: [Int: Slot] = [:]
   /// How often each name was given to something that a function leaves behind.
   var laterNames: [String: Int] = [:]
   /// The methods of the box of which it was said that they lend the state.

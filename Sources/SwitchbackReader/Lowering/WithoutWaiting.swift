@@ -4,10 +4,11 @@ import SwiftSyntax
 struct WithoutWaiting: Equatable {
   var mayPass = false
   var mayLeave = false
+  /// What they give where they leave; nothing is where they throw.
+  var given: Set<String> = []
 
   static let nowhere = WithoutWaiting()
   static let passing = WithoutWaiting(mayPass: true)
-  static let leaving = WithoutWaiting(mayLeave: true)
 
   /// - Parameter waits: whether what stands behind an `await` waits whenever it is called.
   init(_ statements: CodeBlockItemListSyntax, where waits: (ExprSyntax) -> Bool) {
@@ -15,14 +16,16 @@ struct WithoutWaiting: Equatable {
     for item in statements {
       let next = WithoutWaiting(Syntax(item.item), where: waits)
       mayLeave = mayLeave || next.mayLeave
+      given.formUnion(next.given)
       mayPass = next.mayPass
       guard mayPass else { return }
     }
   }
 
-  private init(mayPass: Bool = false, mayLeave: Bool = false) {
+  private init(mayPass: Bool = false, mayLeave: Bool = false, given: Set<String> = []) {
     self.mayPass = mayPass
     self.mayLeave = mayLeave
+    self.given = given
   }
 
   private init(_ statement: Syntax, where waits: (ExprSyntax) -> Bool) {
@@ -39,8 +42,10 @@ struct WithoutWaiting: Equatable {
       self = WithoutWaiting.passing.or(WithoutWaiting(guarded.body.statements, where: waits))
     } else if let attempt = statement.as(DoStmtSyntax.self) {
       self.init(attempt.body.statements, where: waits)
-    } else if statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self) {
-      self = .leaving
+    } else if let leaving = statement.as(ReturnStmtSyntax.self) {
+      self.init(mayLeave: true, given: [leaving.expression?.trimmedDescription ?? ""])
+    } else if statement.is(ThrowStmtSyntax.self) {
+      self.init(mayLeave: true)
     } else {
       // What only some builds have is not looked at.
       self = statement.is(IfConfigDeclSyntax.self) ? .nowhere : .passing
@@ -56,7 +61,11 @@ struct WithoutWaiting: Equatable {
   }
 
   private func or(_ other: WithoutWaiting) -> WithoutWaiting {
-    WithoutWaiting(mayPass: mayPass || other.mayPass, mayLeave: mayLeave || other.mayLeave)
+    WithoutWaiting(
+      mayPass: mayPass || other.mayPass,
+      mayLeave: mayLeave || other.mayLeave,
+      given: given.union(other.given)
+    )
   }
 }
 

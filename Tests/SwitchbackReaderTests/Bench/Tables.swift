@@ -83,6 +83,7 @@ extension Table {
     .reducers,
     .reducerClosures,
     .waiting,
+    .unwaitedAnswers,
     .loopsThatWait,
     .callingItselfLast,
     .lifeCycles,

@@ -6,13 +6,13 @@ extension Table {
     struct Machine {
       enum State { case a, b(Reason), c }
       enum Reason: String { case late, lost }
-      struct Note { var reason: Reason }
+      struct Note { var reason: Reason; var letters: [String] = [] }
       private(set) var state = State.a
       private var last = Reason.late
       mutating func stop(_ reason: Reason) {
         if case .c = state { return }
         last = reason
-        _ = Note(reason: reason)
+        _ = Note(reason: reason, letters: [reason.rawValue])
         print("\\(reason.rawValue)")
         state = .b(reason)
       }
