@@ -15,13 +15,14 @@ struct RepeatedQuestions {
   /// Whether there is nothing in what a loop goes over: `items.isEmpty`.
   private(set) var emptiness: Set<String> = []
 
-  init(in function: FunctionDeclSyntax) {
+  /// - Parameter others: what counts as asked more than once.
+  init(in function: FunctionDeclSyntax, besides others: [String] = []) {
     let finder = QuestionFinder()
     finder.walk(function)
     let given = finder.counts.keys.filter { text in
       text.placeAskedWhetherNil.map { finder.given.contains($0.nameWithoutSelf) } ?? false
     }
-    texts = Set(finder.counts.filter { $0.value > 1 }.keys).union(given)
+    texts = Set(finder.counts.filter { $0.value > 1 }.keys).union(given).union(others)
     guard !texts.isEmpty else { return }
     variables = finder.variables
     let declared = function.signature.parameterClause.parameters

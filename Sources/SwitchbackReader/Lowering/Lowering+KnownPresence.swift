@@ -18,16 +18,15 @@ extension Lowering {
   /// `task = nil`, and `session = Session()`.
   mutating func telling(_ assignment: Assignment, scope: Scope) -> [Statement] {
     let name = ownName(of: assignment.target, scope: scope)
-    guard !repeatedQuestions.isEmpty, scope.receiver == .machine, let value = assignment.value.single,
+    guard !repeatedQuestions.isEmpty, scope.receiver == .machine,
       scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
       let property = machine.declarations.types[scope.owner]?.properties[name], property.storesOptional
     else { return [] }
-    let isNil = value.is(NilLiteralExprSyntax.self)
-    guard isNil || !property.isWeak && isMade(assignment.value, scope: scope) else { return [] }
-    return ["\(name) == nil", "self.\(name) == nil"].compactMap { question in
-      slot(ofQuestion: question, about: name, in: Syntax(assignment.target), scope: scope.revealing(name))
-        .map { .assign($0, .bool(isNil), assignment.value.site) }
-    }
+    let isNil = assignment.value.single?.is(NilLiteralExprSyntax.self) == true
+    let isKnown = isNil || !property.isWeak && isMade(assignment.value, scope: scope)
+    guard isKnown || isCompanion(name, scope: scope) else { return [] }
+    let told: Expression = isKnown ? .bool(isNil) : .unknown(why: "whether '\(name)' is nil is not followed")
+    return slots(ofOptional: name, at: assignment.target, scope: scope).map { .assign($0, told, assignment.value.site) }
   }
 
   /// Whether something is never nil; a task begins at all times.

@@ -3,10 +3,12 @@ import SwiftSyntax
 /// What a function asks again of that the reader does not follow is known, until something happens that may change it.
 extension Lowering {
   /// Those of the functions of a machine's type, by the functions' offsets.
-  static func repeatedQuestions(of machine: MachineDeclaration) -> [Int: RepeatedQuestions] {
+  ///
+  /// - Parameter others: what is told of as well, wherever it is asked.
+  static func repeatedQuestions(of machine: MachineDeclaration, besides others: [String]) -> [Int: RepeatedQuestions] {
     let functions = machine.declarations.types[machine.owner]?.functions ?? []
     let repeated = functions.compactMap { function in
-      function.body.map { _ in (function.offset, RepeatedQuestions(in: function)) }
+      function.body.map { _ in (function.offset, RepeatedQuestions(in: function, besides: others)) }
     }
     return Dictionary(repeated.filter { !$0.1.texts.isEmpty }) { first, _ in first }
   }
@@ -133,7 +135,7 @@ extension Lowering {
     guard !repeatedQuestions.isEmpty || !flags.isEmpty else { return [] }
     let name = ownName(of: target, scope: scope)
     let isComputed = scope[name] == nil && properties(in: scope)[name]?.accessorBlock != nil
-    return [.forget(mentioning: isComputed ? nil : target.trimmedDescription.names)]
+    return [.forget(mentioning: isComputed ? nil : namesChanged(by: target, scope: scope))]
   }
 
   /// Whether a question is about nothing but what is stored in locals and in properties: an assignment to another one leaves it.

@@ -67,6 +67,8 @@ struct Lowering {
   var constantCases: [Int: PlainCases] = [:]
   /// What functions ask more than once.
   let repeatedQuestions: [Int: RepeatedQuestions]
+  /// The properties beside the state that nobody but the type sets.
+  let companions: [Companion]
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
   /// What the loop at hand asks for but in its first turn, and what tells that.
@@ -98,11 +100,13 @@ struct Lowering {
     self.lines = lines
     wrappers = machine.wrappers
     observed = machine.observedProperties
-    repeatedQuestions = Self.repeatedQuestions(of: machine)
+    companions = machine.companions
+    repeatedQuestions = Self.repeatedQuestions(of: machine, besides: companions.flatMap(\.questions))
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
-    for name in machine.flags { flags[name] = slot(of: .bool) }
+    let own = companions.filter(\.isFlag).map(\.name)
+    for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
     makeConstantSlots()
     givers = findGivers()
@@ -151,6 +155,7 @@ struct Lowering {
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
     let events = withFullNames(whereShown(events).map(placed) + closures)
+    let companions = step == nil && views.isEmpty && notes.isEmpty ? followedCompanions(events) : []
     return Program(
       states: states.map { path, item in
         Program.StateCase(
@@ -181,6 +186,8 @@ struct Lowering {
       constantCases: constantCases,
       answersAboutParameters: answersAboutParameters,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
+      companions: companions,
+      stateSites: companions.isEmpty ? [] : machine.assignmentSites.map(\.range),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )

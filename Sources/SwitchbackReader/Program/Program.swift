@@ -37,6 +37,10 @@ struct Program {
   var answersAboutParameters: [Int: [Int]] = [:]
   /// Those that any assignment may change.
   var loose: Set<Int> = []
+  /// Properties beside the state that nothing sets but what is followed.
+  var companions: [Companion] = []
+  /// Where the state is set, if there are such.
+  var stateSites: [Range<Int>] = []
   /// What could not be lowered, with its offset in the source.
   var unread: [Note] = []
   var assumptions: [String] = []

@@ -4,6 +4,7 @@ extension Interpreter {
     // Of what the observer asks there is nothing to know.
     if call.isObserver, program.path(of: way.environment[Slot.state.id].value) == nil { return [goingOn(way)] }
     let function = program.functions[call.function]
+    run.called.insert(call.site.offset)
     let isStep = call.function == program.step?.function
     memory.deepest = max(memory.deepest, active.count)
     let isAgain = !isStep && active.contains(call.function)

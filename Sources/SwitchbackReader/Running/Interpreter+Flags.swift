@@ -17,7 +17,7 @@ extension Interpreter {
   func unsettling(_ way: Way, mentioning names: Set<String>?, isForeign: Bool) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      if program.constants.contains(slot) || isForeign && program.ownFlags.contains(slot) { return fact }
+      if program.constants.contains(slot) || isForeign && isSetByTypeOnly(slot) { return fact }
       if let names, !program.loose.contains(slot), let asked = questionNames[slot],
         names.isDisjoint(with: asked)
       {
@@ -28,11 +28,16 @@ extension Interpreter {
     return way
   }
 
+  private func isSetByTypeOnly(_ slot: Int) -> Bool {
+    program.ownFlags.contains(slot) || invariants.slots.contains(slot)
+  }
+
   /// What a turn of a loop begins with: what is not followed may have changed in the one before.
   func beginningTurn(_ way: Way) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      program.flags.contains(slot) || program.constants.contains(slot) ? fact : askedAgain(slot, fact)
+      let isKnown = program.flags.contains(slot) || program.constants.contains(slot) || invariants.slots.contains(slot)
+      return isKnown ? fact : askedAgain(slot, fact)
     }
     return way
   }

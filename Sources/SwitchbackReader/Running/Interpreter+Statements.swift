@@ -24,7 +24,10 @@ extension Interpreter {
       let fact = program.flags.contains(slot.id) ? .nothing : Fact(value: .unknown(unknown))
       return [goingOn(way.setting(slot, to: fact))]
     case .forget(let names, let isForeign):
-      return [goingOn(unsettling(way, mentioning: names, isForeign: isForeign))]
+      let unsettled = unsettling(way, mentioning: names, isForeign: isForeign)
+      guard names == nil, !isForeign else { return [goingOn(unsettled)] }
+      rest(way)
+      return [goingOn(settled(unsettled))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
     case .schedule(let offset, let told):
@@ -85,11 +88,15 @@ extension Interpreter {
   }
 
   /// The event at hand ends here, and another one begins in the state that it leaves.
-  private func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
+  private mutating func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
     let suspended = Outcome(way: way, end: .suspends(offset: site.offset))
+    rest(way)
     guard let path = program.path(of: way.environment[Slot.state.id].value),
       let state = program.states.firstIndex(where: { $0.path == path })
-    else { return [suspended] }
+    else {
+      if invariants.isOpen { invariants.giveUp() }
+      return [suspended]
+    }
     let start = Way.Start(state: state, event: program.events.count + resumption)
     // A turn that comes back here tells no more than the one before.
     let before = way.start == start ? way.guardsBefore : way.guardsBefore + way.guards
@@ -100,7 +107,7 @@ extension Interpreter {
       start: start,
       waits: way.waits + 1
     )
-    return [suspended, goingOn(resumed)]
+    return [suspended] + self.resumed(resumed, in: state).map(goingOn)
   }
 
   /// What goes on, or fails, where a function has waited and done nothing else, belongs to the one that called it.

@@ -60,6 +60,7 @@ extension Interpreter {
   private func environment(in state: Int) -> Environment {
     var environment = Environment()
     environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
+    for (slot, fact) in invariants.facts(in: state) { environment[slot] = fact }
     return environment
   }
 

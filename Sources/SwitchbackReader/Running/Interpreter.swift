@@ -19,6 +19,8 @@ struct Interpreter {
   /// Where ways began that are lost because there are more of them.
   var lostStarts: Set<Way.Start?> = []
   var memory = Memory()
+  /// What is known in each state of what is stored beside it.
+  var invariants = Invariants.none
 
   /// Far more than any function needs that a person can read.
   static let mostSteps = 2_000
@@ -31,18 +33,28 @@ struct Interpreter {
     var interpreter = Interpreter(program: program, remembers: remembering)
     for function in program.initializers { interpreter.initialize(by: function) }
     interpreter.performSteps()
-    for state in program.states.indices {
-      let functions = program.functions.map { interpreter.narrowed($0, to: program.states[state].path) }
-      for event in program.events.indices where interpreter.canCome(event, in: state) {
-        let entered = interpreter.run.entered
-        interpreter.run(functions[program.events[event].function], state: state, event: event)
-        // Whether a method is asked for a state says nothing of that state.
-        if program.events[event].whole != nil { interpreter.run.entered = entered }
-      }
+    interpreter.findInvariants()
+    let before = interpreter.run
+    interpreter.runEvents()
+    if interpreter.leavesOut(of: program.stateSites) {
+      (interpreter.run, interpreter.invariants, interpreter.memory) = (before, .none, Memory())
+      interpreter.runEvents()
     }
     interpreter.allowMissingActions()
     interpreter.sortResumptions()
     return interpreter.run
+  }
+
+  private mutating func runEvents() {
+    for state in program.states.indices {
+      let functions = program.functions.map { narrowed($0, to: program.states[state].path) }
+      for event in program.events.indices where canCome(event, in: state) {
+        let entered = run.entered
+        run(functions[program.events[event].function], state: state, event: event)
+        // Whether a method is asked for a state says nothing of that state.
+        if program.events[event].whole != nil { run.entered = entered }
+      }
+    }
   }
 
   private init(program: Program, remembers: Bool) {
@@ -69,6 +81,7 @@ struct Interpreter {
     var environment = Environment()
     environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     environment[Slot.event.id] = Fact(value: program.events[event].value, origin: .event)
+    for (slot, fact) in invariants.facts(in: state) { environment[slot] = fact }
     (steps, lostStarts) = (0, [])
     active = [program.events[event].function]
     entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]

@@ -11,6 +11,8 @@ struct Run {
   var blocked: [Int: Int] = [:]
   /// Where the state was assigned, by offset.
   var assignments: Set<Int> = []
+  /// Where functions were called, by offset.
+  var called: Set<Int> = []
 
   /// The states that were assigned in another one, be it for a while.
   var entered: Set<[String]> = []

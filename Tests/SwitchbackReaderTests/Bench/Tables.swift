@@ -7,6 +7,7 @@ extension Table {
     .results,
     .records,
     .repeatedQuestions,
+    .companions,
     .parameters,
     .arguments,
     .errors,

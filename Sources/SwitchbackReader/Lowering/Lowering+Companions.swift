@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// Properties beside the state of which it may be known what they are in each state.
+extension Lowering {
+  /// Those that nothing sets but what is lowered.
+  func followedCompanions(_ events: [Program.Event]) -> [Program.Companion] {
+    guard !companions.isEmpty, machine.sourcesOfDoubt(besides: functions).isEmpty else { return [] }
+    let starts = Set(events.map { functions[$0.function].offset })
+    return companions.compactMap { companion in
+      let slots = slots(of: companion)
+      guard !slots.isEmpty, let calls = machine.calls(leadingTo: companion, besides: starts) else { return nil }
+      return Program.Companion(
+        slots: slots,
+        holdsFirst: companion.holdsFirst,
+        writes: companion.writes.map { $0.offset..<$0.endPosition.utf8Offset },
+        calls: calls
+      )
+    }
+  }
+
+  /// Those in which is kept what it is, or whether it is nil.
+  private func slots(of companion: Companion) -> [Int] {
+    if companion.isFlag { return flags[companion.name].map { [$0.id] } ?? [] }
+    return companion.questions.compactMap { questions[$0]?.slot.id }
+  }
+
+  /// The slots of a companion that is an optional, where a function may ask for it or set it.
+  mutating func slots(ofOptional name: String, at target: ExprSyntax, scope: Scope) -> [Slot] {
+    ["\(name) == nil", "self.\(name) == nil"].compactMap { question in
+      slot(ofQuestion: question, about: name, in: Syntax(target), scope: scope.revealing(name))
+    }
+  }
+
+  func isCompanion(_ name: String, scope: Scope) -> Bool {
+    scope.owner == machine.owner && companions.contains { $0.name == name }
+  }
+
+  /// The names in what is assigned, without those of companions of which only a member is: `task?.priority = 1`.
+  func namesChanged(by target: ExprSyntax, scope: Scope) -> Set<String> {
+    let names = target.trimmedDescription.names
+    guard !companions.isEmpty else { return names }
+    let own = ownName(of: target, scope: scope)
+    return names.subtracting(companions.lazy.filter { !$0.isFlag && $0.name != own }.map(\.name))
+  }
+}
+
+extension MachineDeclaration {
+  /// What may change the state that is not drawn.
+  fileprivate func sourcesOfDoubt(besides functions: [Function]) -> [Program.Note] {
+    bystanders(besides: Set(functions.map(\.offset))) + borrowersElsewhere + assignersElsewhere + strayExtensions
+      + subclassesMoves + setWithoutAsking + notes
+  }
+}

@@ -1,0 +1,103 @@
+/// What is known in each state of what is stored beside it: what all events together keep.
+extension Interpreter {
+  /// Runs all events in all states that they lead to until no value beside the state is new.
+  mutating func findInvariants() {
+    let before = run
+    var companions = program.companions
+    while !companions.isEmpty {
+      run = before
+      let isFound = closesInvariants(of: companions)
+      let unseen = companions.indices.filter { !isFollowed(companions[$0]) }
+      if !isFound || unseen.isEmpty {
+        if !isFound { invariants = .none }
+        break
+      }
+      invariants = .none
+      // What others were known by must not rest on it.
+      for index in unseen.reversed() { companions.remove(at: index) }
+    }
+    run = before
+    memory = Memory()
+  }
+
+  /// - Returns: whether all was followed.
+  private mutating func closesInvariants(of companions: [Program.Companion]) -> Bool {
+    invariants = Invariants(of: companions, startingIn: firstStates)
+    repeat {
+      invariants.beginRound()
+      memory = Memory()
+      for state in invariants.states {
+        for event in program.events.indices where canCome(event, in: state) {
+          for outcome in outcomes(of: event, in: state) { end(outcome) }
+          if invariants.isBroken || steps >= Self.mostSteps { return false }
+        }
+      }
+    } while invariants.hasChanged
+    invariants.close()
+    return program.stateSites.allSatisfy { site in run.assignments.contains(where: site.contains) }
+  }
+
+  private var firstStates: [Int] {
+    let paths = run.initial.isEmpty ? program.initial : run.initial
+    let first = program.states.indices.filter { paths.contains(program.states[$0].path) }
+    return run.mayStartElsewhere || first.isEmpty ? Array(program.states.indices) : first
+  }
+
+  /// Whether all was met that sets a property.
+  private func isFollowed(_ companion: Program.Companion) -> Bool {
+    companion.writes.allSatisfy { write in run.assignments.contains(where: write.contains) }
+      && companion.calls.allSatisfy { !$0.isDisjoint(with: run.called) }
+  }
+
+  private mutating func end(_ outcome: Outcome) {
+    switch outcome.end {
+    case .goesOn, .leaves, .fails, .jumps: rest(outcome.way)
+    case .isLost: invariants.giveUp()
+    // Where it waits was seen already.
+    case .traps, .suspends: break
+    }
+  }
+
+  /// Others may have their turn here.
+  mutating func rest(_ way: Way) {
+    guard invariants.isOpen else { return }
+    let states = states(on: way)
+    if states.isEmpty { invariants.giveUp() }
+    for state in states { invariants.join(way.environment, in: state) }
+  }
+
+  /// Those in which the machine may be; none where that is not known.
+  private func states(on way: Way) -> [Int] {
+    let value = way.environment[Slot.state.id].value
+    var values: [Value?] = [value]
+    if case .oneOf(let stated, _) = value { values = stated.map(\.value) }
+    let states = values.map { value in
+      value.flatMap(program.path).flatMap { path in program.states.firstIndex { $0.path == path } }
+    }
+    return states.contains(nil) ? [] : states.compactMap(\.self)
+  }
+
+  /// What is known where others had their turn and left the state as it was.
+  func settled(_ way: Way) -> Way {
+    guard !invariants.slots.isEmpty, let state = states(on: way).first, states(on: way).count == 1 else { return way }
+    return way.knowing(invariants.facts(in: state))
+  }
+
+  /// What goes on behind an `await` in a state; it may have become another one, which is not drawn.
+  func resumed(_ way: Way, in state: Int) -> [Way] {
+    guard invariants.isOpen else { return [way.knowing(invariants.facts(in: state))] }
+    return invariants.states.map { state in
+      var way = way
+      way.environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
+      way.start?.state = state
+      return way.knowing(invariants.facts(in: state))
+    }
+  }
+}
+
+extension Interpreter {
+  /// Whether what is known in the states has hidden a place where the state is set.
+  func leavesOut(of sites: [Range<Int>]) -> Bool {
+    !invariants.states.isEmpty && !sites.allSatisfy { site in run.assignments.contains(where: site.contains) }
+  }
+}
