@@ -31,6 +31,25 @@ extension Lowering {
     }
   }
 
+  /// A comparison that is not followed: `owner == lease` does not hold where one is nil and the other is not.
+  mutating func comparison(_ term: Operands, _ left: Operands, _ right: Operands, scope: Scope) -> Condition {
+    let condition = question(term, scope: scope)
+    guard !companions.isEmpty,
+      let slot = absence(of: left, besides: right, scope: scope) ?? absence(of: right, besides: left, scope: scope)
+    else { return condition }
+    if term.index(of: "==") != nil { return .excluded(by: slot, condition) }
+    return .not(.excluded(by: slot, .not(condition)))
+  }
+
+  private mutating func absence(of side: Operands, besides other: Operands, scope: Scope) -> Slot? {
+    guard let place = side.single, let value = other.single, scope.receiver == .machine else { return nil }
+    let name = ownName(of: place, scope: scope)
+    guard isCompanion(name, scope: scope), scope[name] == nil || place.is(MemberAccessExprSyntax.self),
+      isPresent(value, scope: scope)
+    else { return nil }
+    return slots(ofOptional: name, at: place, scope: scope).first
+  }
+
   func isCompanion(_ name: String, scope: Scope) -> Bool {
     scope.owner == machine.owner && companions.contains { $0.name == name }
   }

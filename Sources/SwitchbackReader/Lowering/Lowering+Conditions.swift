@@ -204,7 +204,8 @@ extension Lowering {
     guard
       var asked = tuples(left, right, text, scope) ?? equal(left, right, text, scope) ?? equal(right, left, text, scope)
     else {
-      return Asked(before: effects(in: term, scope: scope), condition: question(term, scope: scope), scope: scope)
+      let before = effects(in: term, scope: scope)
+      return Asked(before: before, condition: comparison(term, left, right, scope: scope), scope: scope)
     }
     if name == "!=" { asked.condition = .not(asked.condition) }
     return asked

@@ -12,6 +12,8 @@ indirect enum Condition {
   case compared(Reckoning, Reckoning.Comparison, Reckoning, text: String)
   /// One that is asked more than once, and in which slot the answer is.
   case answered(Slot, Condition)
+  /// One that does not hold where the slot does.
+  case excluded(by: Slot, Condition)
   case not(Condition)
   case all([Condition])
   case any([Condition])

@@ -23,6 +23,11 @@ extension Interpreter {
     case .answered(let slot, let condition):
       if case .bool(let holds) = way.environment[slot.id].value { return (holds ? .always : .no, []) }
       return match(condition, on: way)
+    case .excluded(let slot, let condition):
+      let fact = way.environment[slot.id]
+      if fact.value == .bool(true) { return (.no, fact.origin) }
+      let (match, origin) = match(condition, on: way)
+      return (match, origin.union(fact.origin))
     case .exists(let slot, let text): return exists(slot, text: text, on: way)
     case .not(let condition):
       let (match, origin) = match(condition, on: way)

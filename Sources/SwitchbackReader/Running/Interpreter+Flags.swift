@@ -82,6 +82,10 @@ extension Interpreter {
       guard program.questions[slot.id] != nil else { return [:] }
       if case .bool = way.environment[slot.id].value { return [:] }
       return [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
+    case .excluded(let slot, let inner):
+      let facts = told(by: inner, holding: holds, on: way)
+      guard holds, case .unknown = way.environment[slot.id].value else { return facts }
+      return facts.merging([slot.id: Fact(value: .bool(false), origin: [.beside, .asked])]) { first, _ in first }
     case .matches(let operand, let pattern, _): return narrowed(operand, by: pattern, holding: holds, on: way)
     case .not(let inner): return told(by: inner, holding: !holds, on: way)
     case .all(let parts) where holds, .any(let parts) where !holds:

@@ -285,6 +285,42 @@ extension Table {
     b close [isWanted] → c
     b close stays
     c close stays
+
+    ## somebody is nobody where there is none @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var owner: Int?
+      func open(by name: Int) {
+        guard owner == nil else { return }
+        owner = name
+        state = .b
+      }
+      func close(by name: Int) {
+        guard owner == name else { return }
+        owner = nil
+        state = .c
+      }
+      func leave(by name: Int) {
+        if self.owner != name {
+          owner = nil
+          state = .a
+        }
+      }
+    }
+    --
+    events open close leave
+    a open → b
+    b open stays
+    c open → b
+    a close stays
+    b close [owner == name] → c
+    b close stays
+    c close stays
+    a leave stays
+    b leave [self.owner != name] → a
+    b leave stays
+    c leave → a
     """#
   )
 }
