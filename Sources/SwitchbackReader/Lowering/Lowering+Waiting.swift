@@ -15,7 +15,8 @@ extension Lowering {
     let isKnown = tried.map { inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) } ?? false
     let mayFail: [Statement] =
       failing(behind: expression, scope: scope)
-      ?? (isKnown ? [] : [.mayFail(failure(of: inner), offset: expression.offset)])
+      ?? (isKnown
+        ? failing(inArgumentsOf: tried, scope: scope) : [.mayFail(failure(of: inner), offset: expression.offset)])
     let isForced = expression.questionOrExclamationMark?.text == "!"
     let failing = isForced ? [] : mayFail
     var lowered =

@@ -83,6 +83,31 @@ extension Table {
     b open → c
     c open [number > 0] → b
     c open stays
+
+    ## what is given to a function that throws nothing @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() throws {
+        guard state == .a else { return }
+        try use(read(isReady), enter())
+      }
+      private let read: (Bool) throws -> Bool = { isIn in
+        try check()
+        return isIn
+      }
+      private func use(_ number: Bool, _ isIn: Bool) {}
+      private func enter() -> Bool {
+        state = .b
+        return true
+      }
+    }
+    --
+    methods
+    events open
+    a open [read(isReady) throws] rejects
+    a open → b
+    rest stays
     """#
   )
 }
