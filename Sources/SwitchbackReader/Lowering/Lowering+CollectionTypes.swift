@@ -62,6 +62,12 @@ extension Lowering {
       return nil
     }
     let place = place(Operands(left), scope: scope).flatMap { variables[$0.id].type }
+    // What a call answers that is followed is known, be it nothing.
+    if place == nil, term.elements[2].is(BooleanLiteralExprSyntax.self),
+      let answered = inlined(left, scope: scope).flatMap({ resultType(of: $0, scope: scope) }), answered.isBool
+    {
+      return .bool
+    }
     guard
       let type = place ?? collectionType(left, scope: scope) ?? numericType(Operands(left), scope: scope),
       type.isTracked

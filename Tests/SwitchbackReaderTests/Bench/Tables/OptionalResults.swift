@@ -122,6 +122,31 @@ extension Table {
     b load stays
     c load stays
     d load stays
+
+    ## a Bool that may be missing, in conditions @methods
+    mutating func first() { if enter() ?? false { state = .c } }
+    mutating func second() {
+      guard enter() ?? true else { return }
+      state = .c
+    }
+    mutating func third() { if (enter() ?? false) == true { state = .c } }
+    mutating func fourth() {
+      let isIn = enter() ?? false
+      if isIn { state = .c }
+    }
+    private mutating func enter() -> Bool? {
+      guard state == .a else { return nil }
+      state = .b
+      return true
+    }
+    --
+    events first second third fourth
+    a first → c
+    a second → c
+    b second → c
+    a third → c
+    a fourth → c
+    rest stays
     """#
   )
 }
