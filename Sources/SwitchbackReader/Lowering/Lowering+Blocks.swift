@@ -125,9 +125,10 @@ extension Lowering {
       scope.bind(name, to: .box)
       return []
     }
-    if !isVariable, let single = value?.single, let closure = constant(named: name, single, scope: scope) {
+    if !isVariable, let single = value?.single, var closure = constant(named: name, single, scope: scope) {
+      let captured = captured(by: closure.closure, scope: &closure.scope)
       scope.bind(name, to: .closure(closure))
-      return []
+      return captured
     }
     if let value, let source = copied(value, scope: scope) {
       let copy = slot(of: variables[source.id].type)

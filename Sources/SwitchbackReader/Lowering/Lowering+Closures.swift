@@ -3,10 +3,12 @@ import SwiftSyntax
 /// Closures that change the state before their call returns; those that run later are events of their own.
 extension Lowering {
   mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
-    let scope = self.scope(of: closure, in: scope)
+    var scope = self.scope(of: closure, in: scope)
     let slots = changes(by: closure, scope: scope)
     guard !slots.isEmpty else { return [] }
-    return self.closure(closure, timing(of: closure, changing: slots, scope: scope), changing: slots, scope: scope)
+    let captured = captured(by: closure, scope: &scope)
+    return captured
+      + self.closure(closure, timing(of: closure, changing: slots, scope: scope), changing: slots, scope: scope)
   }
 
   func scope(of closure: ClosureExprSyntax, in scope: Scope) -> Scope {

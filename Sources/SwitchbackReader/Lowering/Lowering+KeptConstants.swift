@@ -24,7 +24,10 @@ extension Lowering {
       let written = WrittenConstants.values(of: name, at: Syntax(closure), where: isCalledHereOnly)
       let site = Site(text: name, offset: closure.offset)
       var kept = KeptConstant(name: name, type: type, values: [], hasOthers: written.hasOthers, site: site)
-      if written.terms.contains(where: { place($0, scope: scope) == .state }), isAlwaysMet(Syntax(closure)) {
+      let isState =
+        capturesState(closure, as: name, scope: scope)
+        || written.terms.contains { place($0, scope: scope) == .state }
+      if isState, isAlwaysMet(Syntax(closure)) {
         kept.isState = true
         return kept
       }

@@ -119,5 +119,6 @@ extension Table {
     .observedProperties,
     .inherited,
     .disabled,
+    .captures,
   ]
 }
