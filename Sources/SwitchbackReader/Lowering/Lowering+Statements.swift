@@ -84,7 +84,9 @@ extension Lowering {
     let texts = clause.catchItems.filter { $0.whereClause != nil || !($0.pattern?.isIrrefutable ?? true) }
       .map { $0.textWithoutComma }
     let text = "catch \(texts.joined(separator: ", "))"
-    let condition = caught(by: clause, from: errors, text: text, scope: &inside) ?? .text(text)
+    let condition =
+      caught(by: clause, from: errors, text: text, scope: &inside) ?? caughtByName(clause, text: text, scope: scope)
+      ?? .text(text)
     let body = block(clause.body.statements, scope: inside, to: nil)
     guard !texts.isEmpty, texts.count == clause.catchItems.count else { return body }
     return Block(statements: [.branch(condition, then: body, otherwise: otherwise)])

@@ -16,12 +16,14 @@ extension Lowering {
   /// What leaves by a `throw`, kept for the clauses that may catch it.
   mutating func thrown(_ statement: ThrowStmtSyntax, scope: Scope) -> [Statement] {
     let term = Operands(statement.expression)
+    let named = caseThrown(by: statement, scope: scope).map { Expression.constant(.path($0)) }
+    let kept = Statement.assign(errors, named ?? .unknown(why: ""), term.site)
     let leaving = Statement.fail(offset: statement.offset)
     guard let slot = scope.thrown, let type = variables[slot.id].type,
       enumeration(thrownBy: statement, scope: scope) == type.path
-    else { return effects(in: term, scope: scope) + [leaving] }
+    else { return effects(in: term, scope: scope) + [kept, leaving] }
     let (before, value) = leaf(term, expected: type, scope: scope)
-    return before + [.assign(slot, value, term.site), leaving]
+    return before + [.assign(slot, value, term.site), kept, leaving]
   }
 
   /// `catch let error as LoadError`, where that is the enum of what is kept.
@@ -33,7 +35,7 @@ extension Lowering {
     return .exists(slot, text: text)
   }
 
-  private func enumeration(thrownBy statement: ThrowStmtSyntax, scope: Scope) -> String? {
+  func enumeration(thrownBy statement: ThrowStmtSyntax, scope: Scope) -> String? {
     let value = statement.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? statement.expression
     guard let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       let path = enumeration(named: base, at: statement, scope),
@@ -42,7 +44,7 @@ extension Lowering {
     return path
   }
 
-  private func enumeration(named name: String, at syntax: some SyntaxProtocol, _ scope: Scope) -> String? {
+  func enumeration(named name: String, at syntax: some SyntaxProtocol, _ scope: Scope) -> String? {
     machine.declarations.seen(from: syntax).enumeration(named: name, from: scope.owner)?.path
   }
 }

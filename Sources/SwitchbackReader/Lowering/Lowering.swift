@@ -71,6 +71,8 @@ struct Lowering {
   let companions: [Companion]
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
+  /// Where it is kept what was thrown, from the `throw` of a case to the `catch` that names it.
+  private(set) var errors = Slot.event
   /// What the loop at hand asks for but in its first turn, and what tells that.
   var heldAtFirst: [Site: Slot] = [:]
   /// What tells the first turn of the loops over numbers that ask which number it is, by their offsets.
@@ -105,6 +107,7 @@ struct Lowering {
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
+    errors = slot()
     let own = companions.filter(\.isFlag).map(\.name)
     for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
@@ -185,6 +188,7 @@ struct Lowering {
       constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)).union(constantCases.keys),
       constantCases: constantCases,
       answersAboutParameters: answersAboutParameters,
+      errors: errors,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
       companions: companions,
       stateSites: companions.isEmpty ? [] : machine.assignmentSites.map(\.range),

@@ -35,6 +35,8 @@ struct Program {
   var constantCases: [Int: PlainCases] = [:]
   /// Those that are about the parameters of a function, by its offset.
   var answersAboutParameters: [Int: [Int]] = [:]
+  /// Where it is kept what was thrown.
+  var errors: Slot?
   /// Those that any assignment may change.
   var loose: Set<Int> = []
   /// Properties beside the state that nothing sets but what is followed.

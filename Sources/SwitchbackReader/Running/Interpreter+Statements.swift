@@ -135,7 +135,7 @@ extension Interpreter {
   }
 
   private func mayFail(_ failure: Failure, at offset: Int, from way: Way) -> [Outcome] {
-    var failing = way
+    var failing = forgettingErrors(way)
     let pattern = failure.text == failure.written ? nil : "\(failure.written) throws"
     failing.guards.append(Guard(text: "\(failure.text) throws", pattern: pattern))
     return [Outcome(way: failing, end: .fails(offset: offset)), goingOn(way)]
@@ -216,18 +216,23 @@ extension Interpreter {
     var turn = remembered(.turn(ofLoop: id), block, from: way)
     // What begins anew behind an 'await' has no conditions of the turns before, so that it is there already.
     if !turns.followed.insert(way.knowledge).inserted { turn.removeAll { $0.way.waits > way.waits && !$0.isLost } }
-    return continued(turn) { interpreter, next in
-      let known = interpreter.beginningTurn(next).knowledge
-      let isCovered = before.contains(known.withoutQuestions) || before.contains(known.withoutAnswers)
-      if isCovered { return [] }
-      return interpreter.loop(block, id: id, at: offset, from: next, after: before, turns: &turns)
+    let isCovered = turn.map { $0.goesOn && brings($0.way, nothingBut: before) }
+    return continued(turn.leavingOut(isCovered, from: way)) { interpreter, next in
+      interpreter.loop(block, id: id, at: offset, from: next, after: before, turns: &turns)
     }
   }
 
   private mutating func attempt(_ block: Block, catching: Block, from way: Way) -> [Outcome] {
     var all: [Outcome] = []
     for outcome in run(block, from: way) {
-      if case .fails = outcome.end { all += run(catching, from: outcome.way) } else { all.append(outcome) }
+      guard case .fails = outcome.end else {
+        all.append(outcome)
+        continue
+      }
+      all += run(catching, from: outcome.way).map { caught in
+        if case .fails = caught.end { return caught }
+        return Outcome(way: forgettingErrors(caught.way), end: caught.end)
+      }
     }
     return all
   }
@@ -237,6 +242,11 @@ extension Interpreter {
 private struct Turns {
   /// What was known at their beginnings.
   var followed: Set<Way.Knowledge> = []
+
+  /// Where something else is thrown than what is known, and where that was caught.
+  private func forgettingErrors(_ way: Way) -> Way {
+    program.errors.map { way.setting($0, to: .nothing) } ?? way
+  }
   /// That and the conditions, of those that began anew behind an `await`.
   var seen: Set<Way> = []
 }
