@@ -147,16 +147,18 @@ extension Lowering {
       let isPlain = condition?.before.isEmpty ?? true
       let calling = condition.flatMap { isPlain ? nil : Row.Asking($0) }
       choice.rows.append(
+      let moved = isPlain ? nil : pattern.whereClause.flatMap { movedByAsking($0, scope: asking) }
         Row(
           id: nextRow(),
           patterns: patterns,
-          condition: isPlain ? condition?.condition : pattern.whereClause.map { .text($0.condition.text) },
+          condition: isPlain
+            ? condition?.condition : moved == nil ? pattern.whereClause.map { .text($0.condition.text) } : nil,
           arm: arm,
-          lost: unknown(patterns, of: choice.subjects, at: pattern),
+          lost: unknown(patterns, of: choice.subjects, at: pattern) ?? moved,
           isDefault: condition == nil && patterns.allSatisfy { $0 == .anything },
           text: pattern.textWithoutComma,
           offset: pattern.offset,
-          asking: calling
+          asking: moved == nil ? calling : nil
         )
       )
     }

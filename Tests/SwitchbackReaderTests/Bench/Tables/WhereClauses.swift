@@ -172,6 +172,44 @@ extension Table {
     a turn [names.contains(where: { name in name.hasPrefix("second") && name.hasSuffix("}") })] → b
     a turn stays
     rest stays
+
+    ## one that sets the state @methods
+    mutating func open() {
+      switch number {
+      case 1 1️⃣where enter(): note()
+      case 2: state = .c
+      default: break
+      }
+    }
+    mutating func close() {
+      do { try check() } catch 2️⃣where enter() { note() } catch { state = .c }
+    }
+    mutating func leave() { if state == .c { state = .a } }
+    private mutating func enter() -> Bool { state = .b; return isReady }
+    +
+    private var number = 1
+    --
+    events open close leave
+    a leave stays
+    b leave stays
+    c leave → a
+    a open [case 1 = number] ?
+    a open [case 2 = number] → c
+    a open stays
+    b open [case 1 = number] ?
+    b open [case 2 = number] → c
+    b open stays
+    c open [case 1 = number] ?
+    c open stays
+    a close [check() throws] ?
+    a close stays
+    b close [check() throws] ?
+    b close stays
+    c close [check() throws] ?
+    c close stays
+    unread 1️⃣ what 'where enter()' does to the state is not followed
+    unread 2️⃣ what 'where enter()' does to the state is not followed
+    open
     """#
   )
 }
