@@ -21,7 +21,7 @@ extension Lowering {
   }
 
   /// Conditions that are asked one after the other; what one does, happens only where those before it hold.
-  private mutating func joined(_ parts: [Asked], scope: Scope, text: String) -> Asked {
+  mutating func joined(_ parts: [Asked], scope: Scope, text: String) -> Asked {
     if parts.count == 1, let only = parts.first {
       return Asked(before: only.before, condition: only.condition, scope: scope)
     }
@@ -42,7 +42,7 @@ extension Lowering {
   }
 
   /// Conditions of which one suffices; what one does, happens only where none of those before it holds.
-  private mutating func either(_ parts: [Asked], scope: Scope, text: String) -> Asked {
+  mutating func either(_ parts: [Asked], scope: Scope, text: String) -> Asked {
     let flag = slot(of: .bool)
     let site = Site(text: text, offset: 0)
     let none = Block(statements: [.assign(flag, .bool(false), site)])

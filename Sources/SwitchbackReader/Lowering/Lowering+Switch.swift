@@ -7,6 +7,7 @@ extension Lowering {
       let site = Site(text: "switch", offset: expression.offset)
       return [.giveUp(Unknown(site: site, why: "what the switch looks at is missing"))]
     }
+    if let asked = choiceOfConditions(expression, scope: scope, to: destination) { return asked }
     let (before, subjects) = subjects(expression.subject, scope: scope)
     let arrangement = arrangement(of: expression.subject, scope: scope)
     var choice = Choice(subjects: subjects, rows: [], arms: [])

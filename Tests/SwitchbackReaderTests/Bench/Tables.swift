@@ -119,6 +119,7 @@ extension Table {
     .observedProperties,
     .inherited,
     .disabled,
+    .switchTrue,
     .caughtCases,
     .captures,
   ]
