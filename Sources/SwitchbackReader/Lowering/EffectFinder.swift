@@ -16,6 +16,12 @@ final class EffectFinder: SyntaxVisitor {
     /// `try?` or `try!`, which no error leaves.
     case contained(TryExprSyntax)
     case waiting(AwaitExprSyntax)
+    /// An operator or a choice of which some sides are left out at times.
+    case partial(ExprSyntax)
+    /// What a call or a subscript is given that there is only where this is not nil.
+    case given([ExprSyntax], behind: ExprSyntax)
+    /// What a dictionary gives where it has nothing for the key.
+    case fallback(ExprSyntax, of: SubscriptCallExprSyntax)
   }
 
   private(set) var found: [Effect] = []
@@ -31,7 +37,29 @@ final class EffectFinder: SyntaxVisitor {
       found.append(.call(node))
       return .skipChildren
     }
-    return .visitChildren
+    let closures = [node.trailingClosure].compactMap(\.self) + node.additionalTrailingClosures.map(\.closure)
+    let arguments = node.arguments.map(\.expression) + closures.map { ExprSyntax($0) }
+    return visit(node.calledExpression, given: arguments)
+  }
+
+  /// The arguments apart, where they are behind a `?`.
+  private func visit(_ called: ExprSyntax, given arguments: [ExprSyntax]) -> SyntaxVisitorContinueKind {
+    guard !arguments.isEmpty, let link = called.lastLink else { return .visitChildren }
+    walk(called)
+    found.append(.given(arguments, behind: link))
+    return .skipChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visit(operands: ExprSyntax(node)) }
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    visit(operands: ExprSyntax(node))
+  }
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind { visit(operands: ExprSyntax(node)) }
+
+  private func visit(operands expression: ExprSyntax) -> SyntaxVisitorContinueKind {
+    guard Operands(expression).hasParts else { return .visitChildren }
+    found.append(.partial(expression))
+    return .skipChildren
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
@@ -55,7 +83,13 @@ final class EffectFinder: SyntaxVisitor {
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.trimmedDescription == "self" { found.append(.subscripted(node)) }
-    return .visitChildren
+    if node.arguments.count == 2, let last = node.arguments.last, last.label?.text == "default" {
+      walk(node.calledExpression)
+      if let key = node.arguments.first { walk(key.expression) }
+      found.append(.fallback(last.expression, of: node))
+      return .skipChildren
+    }
+    return visit(node.calledExpression, given: node.arguments.map(\.expression))
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {

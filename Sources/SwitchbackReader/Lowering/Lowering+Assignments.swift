@@ -40,6 +40,12 @@ extension Lowering {
     if let targets = assignment.target.as(TupleExprSyntax.self) {
       return assign(targets, assignment.value, scope: scope)
     }
+    return reached(assignment.target, discarded(assignment.value, scope: scope), scope: scope)
+      + placing(assignment, scope: scope)
+  }
+
+  /// What an assignment to something else than the state does, apart from its value.
+  mutating func placing(_ assignment: Assignment, scope: Scope) -> [Statement] {
     let observers = observers(of: assignment.target, scope: scope)
     return discarded(assignment.value, scope: scope) + effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + observers.before

@@ -3,18 +3,10 @@ import SwiftSyntax
 extension Lowering {
   /// What an expression does to the machine, apart from its value.
   mutating func effects(in term: Operands, scope: Scope) -> [Statement] {
-    if let index = term.shortCircuit {
-      let before = effects(in: Operands(term.elements[..<index]), scope: scope)
-      let after = effects(in: Operands(term.elements[(index + 1)...]), scope: scope)
-      guard !after.isEmpty else { return before }
-      let isAsked =
-        isRightAsked(of: term, at: index, scope: scope) ?? .text(Operands(term.elements[...index]).text + " …")
-      return before + [.branch(isAsked, then: Block(statements: after), otherwise: Block())]
-    }
-    return term.elements.flatMap { effects(in: $0, scope: scope) }
+    effectsOfParts(of: term, scope: scope) ?? term.elements.flatMap { effects(in: $0, scope: scope) }
   }
 
-  private mutating func effects(in expression: ExprSyntax, scope: Scope) -> [Statement] {
+  mutating func effects(in expression: ExprSyntax, scope: Scope) -> [Statement] {
     let finder = EffectFinder { [self] in
       inlined(ExprSyntax($0), scope: scope) != nil || !rivals(for: $0, scope: scope).isEmpty
     }
@@ -24,6 +16,9 @@ extension Lowering {
 
   private mutating func statements(of effect: EffectFinder.Effect, scope: Scope) -> [Statement] {
     switch effect {
+    case .partial(let expression): return effects(in: Operands(expression), scope: scope)
+    case .given(let arguments, let link): return effects(of: arguments, givenBehind: link, scope: scope)
+    case .fallback(let value, let subscripted): return effects(ofDefault: value, of: subscripted, scope: scope)
     case .call(let call):
       if let giver = giver(for: call, scope: scope) { return left(by: call, of: giver, scope: scope) }
       if let changed = request(ExprSyntax(call)) ?? wrapped(ExprSyntax(call), scope: scope) { return changed }

@@ -74,12 +74,6 @@ struct Operands {
     elements.firstIndex { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
   }
 
-  /// The position of the first operator whose right side is not always looked at.
-  var shortCircuit: Int? {
-    guard Self.ternary(self) == nil else { return nil }
-    return ["??", "||", "&&"].lazy.compactMap { index(of: $0) }.first
-  }
-
   /// Whether this is a `Bool` by its form.
   var isCondition: Bool {
     if let single {

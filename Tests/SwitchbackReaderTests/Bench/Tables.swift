@@ -119,6 +119,7 @@ extension Table {
     .observedProperties,
     .inherited,
     .disabled,
+    .parts,
     .switchTrue,
     .caughtCases,
     .captures,
