@@ -29,7 +29,7 @@ struct Assignment {
     }
   }
 
-  private init(_ target: ExprSyntax, _ value: Operands) {
+  init(_ target: ExprSyntax, _ value: Operands) {
     if let attempt = target.as(TryExprSyntax.self) {
       self.target = attempt.expression
       isTried = true

@@ -47,7 +47,7 @@ extension Lowering {
   /// What an assignment to something else than the state does, apart from its value.
   mutating func placing(_ assignment: Assignment, scope: Scope) -> [Statement] {
     let observers = observers(of: assignment.target, scope: scope)
-    return discarded(assignment.value, scope: scope) + effects(in: Operands(assignment.target), scope: scope)
+    return effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + observers.before
       + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope) + observers.after
   }
@@ -61,7 +61,7 @@ extension Lowering {
   }
 
   /// The same where that leaves it to a closure, and it is not followed when that runs.
-  private mutating func loss(bySetter assignment: Assignment, scope: Scope) -> [Statement]? {
+  mutating func loss(bySetter assignment: Assignment, scope: Scope) -> [Statement]? {
     let name = ownName(of: assignment.target, scope: scope)
     guard scope.receiver == .machine, machine.storedProperty?.obstacle?.name == name, scope.owner == machine.owner,
       scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self)
@@ -79,31 +79,6 @@ extension Lowering {
     else { return [] }
     let why = "what '\(target.text)' changes is not followed"
     return [.lose(.state, Unknown(site: Operands(target).site, why: why))]
-  }
-
-  /// `(state, count) = (.idle, 0)`.
-  private mutating func assign(_ targets: TupleExprSyntax, _ value: Operands, scope: Scope) -> [Statement] {
-    let places = targets.elements.map { place(Operands($0.expression), scope: scope) }
-    if value.single?.is(TupleExprSyntax.self) != true, let filled = assigned(places, value, scope: scope) {
-      return filled
-    }
-    guard let values = value.single?.as(TupleExprSyntax.self), values.elements.count == places.count else {
-      let unknown = Unknown(site: value.site, why: "target is computed by '\(value.text)'")
-      return discarded(value, scope: scope) + places.compactMap(\.self).map { .lose($0, unknown) }
-    }
-    // All values are there before any is assigned.
-    var (before, after): ([Statement], [Statement]) = ([], [])
-    for (place, element) in zip(places, values.elements) {
-      let term = Operands(element.expression)
-      guard let place else {
-        before += discarded(term, scope: scope)
-        continue
-      }
-      let slot = slot(of: variables[place.id].type)
-      before += lower(term, to: .slot(slot), expected: variables[place.id].type, scope: scope)
-      after += finish(.slot(slot), at: term.site, to: .slot(place))
-    }
-    return before + after
   }
 }
 

@@ -119,6 +119,7 @@ extension Table {
     .observedProperties,
     .inherited,
     .disabled,
+    .tupleTargets,
     .parts,
     .switchTrue,
     .caughtCases,
