@@ -117,7 +117,7 @@ extension Lowering {
       }
       var turns = [Statement.branch(.text(header), then: body, otherwise: stop)]
       let isNeverEmpty = loop.awaitKeyword == nil && isNeverEmpty(loop.sequence, scope: scope)
-      if let isEmpty = isNeverEmpty ? .any([]) : emptiness(of: loop, scope: scope) {
+      if loop.takesAll, let isEmpty = isNeverEmpty ? .any([]) : emptiness(of: loop, scope: scope) {
         let isFirst = slot(of: .bool)
         before.append(turn(isFirst, isOver: false, at: loop))
         let further = Statement.branch(.text(header), then: Block(), otherwise: stop)
@@ -178,6 +178,9 @@ extension Lowering {
 }
 
 extension ForStmtSyntax {
+  /// Whether each element makes a turn, or those do that a `where` lets through: `for case let value? in values` leaves some out.
+  fileprivate var takesAll: Bool { caseKeyword == nil || pattern.isIrrefutable }
+
   /// `for try await`: each turn may throw.
   fileprivate var failures: [Statement] {
     guard tryKeyword != nil else { return [] }

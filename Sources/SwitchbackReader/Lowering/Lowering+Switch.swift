@@ -147,8 +147,8 @@ extension Lowering {
       // A `where` that is more than a condition over places is asked as its text, unless what it calls tells.
       let isPlain = condition?.before.isEmpty ?? true
       let calling = condition.flatMap { isPlain ? nil : Row.Asking($0) }
-      choice.rows.append(
       let moved = isPlain ? nil : pattern.whereClause.flatMap { movedByAsking($0, scope: asking) }
+      choice.rows.append(
         Row(
           id: nextRow(),
           patterns: patterns,

@@ -222,6 +222,12 @@ extension Interpreter {
     }
   }
 
+  /// Whether a turn that begins so is one of those before.
+  private func brings(_ next: Way, nothingBut before: Set<Way.Knowledge>) -> Bool {
+    let known = beginningTurn(next).knowledge
+    return before.contains(known.withoutQuestions) || before.contains(known.withoutAnswers)
+  }
+
   private mutating func attempt(_ block: Block, catching: Block, from way: Way) -> [Outcome] {
     var all: [Outcome] = []
     for outcome in run(block, from: way) {
@@ -236,17 +242,17 @@ extension Interpreter {
     }
     return all
   }
+
+  /// Where something else is thrown than what is known, and where that was caught.
+  private func forgettingErrors(_ way: Way) -> Way {
+    program.errors.map { way.setting($0, to: .nothing) } ?? way
+  }
 }
 
 /// The turns of a loop that were followed.
 private struct Turns {
   /// What was known at their beginnings.
   var followed: Set<Way.Knowledge> = []
-
-  /// Where something else is thrown than what is known, and where that was caught.
-  private func forgettingErrors(_ way: Way) -> Way {
-    program.errors.map { way.setting($0, to: .nothing) } ?? way
-  }
   /// That and the conditions, of those that began anew behind an `await`.
   var seen: Set<Way> = []
 }

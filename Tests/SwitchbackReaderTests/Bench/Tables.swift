@@ -119,10 +119,11 @@ extension Table {
     .observedProperties,
     .inherited,
     .disabled,
-    .tupleTargets,
+    .turns,
     .parts,
-    .switchTrue,
+    .tupleTargets,
     .caughtCases,
     .captures,
+    .switchTrue,
   ]
 }

@@ -9,7 +9,7 @@ extension Table {
       func open() {
         guard state == .a else { return }
         state = .b
-        Task { [state] in if state == .b { self.state = .c } else { self.state = .a } }
+        Task { [state] in if state == .b { self.state = .c } }
       }
     }
     --
@@ -18,6 +18,7 @@ extension Table {
     a open(Task) → c
     b open(Task) → c
     c open(Task) stays
+    open
     rest stays
 
     ## the same in a closure that is called in its function @file
@@ -42,6 +43,7 @@ extension Table {
     events open close
     a open → c
     c close → b
+    open
     rest stays
     """#
   )

@@ -3,6 +3,7 @@ extension Table {
     "errors that are caught by their names",
     #"""
     ## a case that is thrown where another one is caught @methods
+    mutating func rest() { if state == .c { state = .a } }
     mutating func open() {
       do { throw Trouble.late } catch Trouble.lost { state = .c } catch { state = .b }
     }
@@ -17,7 +18,11 @@ extension Table {
     +
     enum Trouble: Error { case late, lost }
     --
-    events open close
+    events rest open close
+    open
+    a rest stays
+    b rest stays
+    c rest → a
     a open → b
     b open stays
     c open → b
@@ -40,6 +45,7 @@ extension Table {
     c close stays
 
     ## an enum that the function says it throws @methods
+    mutating func rest() { if state == .c { state = .a } }
     mutating func open() {
       do { try load() } catch .late { state = .b } catch { state = .c }
     }
@@ -50,7 +56,11 @@ extension Table {
     +
     enum Trouble: Error { case late, lost }
     --
-    events open
+    events rest open
+    open
+    a rest stays
+    b rest stays
+    c rest → a
     a open [isReady] → b
     a open [isLate] → c
     a open stays
@@ -61,6 +71,7 @@ extension Table {
     c open stays
 
     ## what is caught and thrown once more @methods
+    mutating func rest() { if state == .c { state = .a } }
     mutating func open() throws {
       do {
         do { throw Trouble.late } catch Trouble.late { try check() }
@@ -70,7 +81,11 @@ extension Table {
     +
     enum Trouble: Error { case late, lost }
     --
-    events open
+    events rest open
+    open
+    a rest stays
+    b rest stays
+    c rest → a
     a open [check() throws && catch Trouble.late] → b
     a open [check() throws] rejects
     a open stays

@@ -151,7 +151,8 @@ extension Table {
     --
     events open close
     a open → b
-    b close ? end
+    b close [isReady] ? end
+    b close → a
     rest stays
     unread 1️⃣ when 'end' is called is not followed
     unread * a closure sets the state

@@ -53,8 +53,8 @@ extension Table {
     events first second third fourth fifth sixth
     a first [cached == nil] → b
     a first stays
-    a second [isReady] stays
-    a second → b
+    a second [!isReady] → b
+    a second stays
     a third [isReady] → b
     a third stays
     a fourth [isReady] → b

@@ -13,15 +13,18 @@ extension Table {
         (count, last) = (1, "x")
         if last == nil { state = .b } else { state = .c }
       }
+      func rest() { if state == .c { state = .a } }
     }
     --
     methods
-    events open
-    a open [last != nil] stays
-    a open → c
-    b open [last != nil] stays
-    b open → c
-    c open stays
+    events open rest
+    a open [last == nil] → c
+    a open stays
+    b open [last == nil] → c
+    b open stays
+    c rest → a
+    open
+    rest stays
 
     ## a property whose observer sets the state @file
     final class Machine {

@@ -1,0 +1,64 @@
+/// The turns of a loop that lead to others which bring nothing new.
+extension [Outcome] {
+  /// Without those; what branched off from one behind the loop's own condition holds only where that one does not go on.
+  ///
+  /// - Parameter way: how the turn began.
+  func leavingOut(_ isCovered: [Bool], from way: Way) -> [Outcome] {
+    guard isCovered.contains(true) else { return self }
+    var outcomes = self
+    for index in indices where isCovered[index] { outcomes.refuse(index, from: way) }
+    return zip(outcomes, isCovered).filter { !$1 }.map(\.0)
+  }
+
+  /// Puts the conditions of one that is left out, negated, before those of its siblings behind it.
+  private mutating func refuse(_ index: Int, from way: Way) {
+    let left = self[index].way
+    guard left.start == way.start, left.waits == way.waits else { return }
+    for next in indices[(index + 1)...] {
+      let sibling = self[next].way
+      guard sibling.start == way.start, sibling.waits == way.waits else { continue }
+      let shared = zip(left.guards, sibling.guards).prefix { $0 == $1 }.count
+      // What does not share the condition of the loop is what follows it.
+      guard shared > way.guards.count else { return }
+      let (common, own) = (left.guards[..<shared], left.guards[shared...])
+      // The question of another turn would only seem to be the same one.
+      guard let first = own.first, !common.contains(where: own.contains) else { continue }
+      if let other = sibling.guards.dropFirst(shared).first, first.excludes(other) { continue }
+      self[next].way.guards.insert(.none(of: own), at: shared)
+    }
+  }
+}
+
+extension Guard {
+  /// That several do not hold together.
+  fileprivate static func none(of guards: ArraySlice<Guard>) -> Guard {
+    guard !guards.contains(.some), let text = Match.all(guards.map { .sometimes($0.text) }).text else { return .some }
+    return Guard(text: text.absence ?? Match.negation(of: text))
+  }
+
+  /// Whether two are different cases of one value, so that nobody has to say that it is not the other one.
+  fileprivate func excludes(_ other: Guard) -> Bool {
+    guard let mine = text.matched, let others = other.text.matched, mine.subject == others.subject else { return false }
+    return mine.name != others.name
+  }
+}
+
+extension String {
+  /// `next == nil` of `let next`, and `queue.popLast() == nil` of `let next = queue.popLast()`.
+  fileprivate var absence: String? {
+    guard hasPrefix("let "), !contains(" && "), !contains(" || "), !contains(",") else { return nil }
+    let value = dropFirst(4).split(separator: " = ", maxSplits: 1).last
+    return value.flatMap { $0.contains(" ") ? nil : "\($0) == nil" }
+  }
+
+  /// The name of the case, or the number, and the subject of `case .idle = state`.
+  fileprivate var matched: (name: Substring, subject: Substring)? {
+    guard hasPrefix("case "), !contains(" && "), !contains(" || ") else { return nil }
+    let sides = dropFirst(5).split(separator: " = ", maxSplits: 1)
+    guard sides.count == 2 else { return nil }
+    let name = sides[0].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let isWhole = name.count == sides[0].count || sides[0].dropFirst(name.count).first == "("
+    guard let first = name.first, isWhole, !name.contains(".."), first == "." || first.isNumber else { return nil }
+    return (name, sides[1])
+  }
+}

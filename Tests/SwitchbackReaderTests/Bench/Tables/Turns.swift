@@ -1,0 +1,103 @@
+extension Table {
+  static let turns = Table(
+    "turns of loops that go on",
+    #"""
+    ## a turn that goes on before anything happens @methods
+    mutating func open() {
+      guard state == .a else { return }
+      for number in numbers {
+        if number > 1 { continue }
+        state = .b
+      }
+    }
+    mutating func close() {
+      guard state == .b else { return }
+      while let next = numbers.popLast() {
+        if next == 0 || isReady { continue }
+        state = .c
+        break
+      }
+    }
+    +
+    private var numbers = [1, 2]
+    --
+    events open close
+    a open [for number in numbers && !(number > 1)] → b
+    a open stays
+    b close [let next = numbers.popLast() && (!(next == 0 || isReady))] → c
+    b close stays
+    rest stays
+
+    ## several that go on, one by what it has @methods
+    mutating func open() {
+      guard state == .a else { return }
+      for number in numbers {
+        if let number { note("\(number)"); continue }
+        if isReady { continue }
+        if isLate { state = .c; return }
+        state = .b
+      }
+    }
+    +
+    private var numbers: [Int?] = [1, nil]
+    --
+    events open
+    a open [for number in numbers && (!(let number || isReady)) && isLate] → c
+    a open [for number in numbers && (!(let number || isReady))] → b
+    a open stays
+    rest stays
+
+    ## one that goes on where others have a case of their own @methods
+    mutating func open() {
+      guard state == .a else { return }
+      for kind in kinds {
+        switch kind {
+        case .one: continue
+        case .two: state = .b
+        case .three: state = .c
+        }
+        return
+      }
+    }
+    +
+    enum Kind { case one, two, three }
+    private var kinds = [Kind.one]
+    --
+    events open
+    a open [for kind in kinds && case .two = kind] → b
+    a open [for kind in kinds && case .three = kind] → c
+    a open stays
+    rest stays
+
+    ## a closure that is called again and again @methods
+    mutating func open() {
+      guard state == .a else { return }
+      [0, 1].forEach { if $0 > limit { return }; state = .b }
+    }
+    +
+    private var limit = 0
+    --
+    events open
+    a open [forEach && !($0 > limit)] → b
+    a open stays
+    rest stays
+
+    ## elements that a pattern leaves out @methods
+    mutating func open() {
+      guard state == .a else { return }
+      for case let number? in [first, second] {
+        note("\(number)")
+        state = .b
+      }
+    }
+    +
+    private var first: Int?
+    private var second: Int? { nil }
+    --
+    events open
+    a open [for let number? in [first, second]] → b
+    a open stays
+    rest stays
+    """#
+  )
+}
