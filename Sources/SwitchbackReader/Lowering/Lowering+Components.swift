@@ -18,14 +18,14 @@ extension Lowering {
       if case .member(let inner) = argument.content, component.shape.hasCase(inner.name) {
         open = open.map { $0 + [inner.name] }
         paths = open
-        if let text = inner.refutablePayload { payload.append(text) }
+        if let inner = inner.refutablePayload { payload.append(inner.text) }
       } else {
         open = open.flatMap { path in component.shape.cases.map { path + [$0.name] } }
         if !argument.isIrrefutable { payload.append(argument.text) }
       }
     }
-    let text = payload.isEmpty ? nil : payload.joined(separator: ", ")
-    let patterns = paths.map { CasePattern.path($0, payload: text) }
+    let asked = payload.isEmpty ? nil : CasePattern.Payload(text: payload.joined(separator: ", "))
+    let patterns = paths.map { CasePattern.path($0, payload: asked) }
     return patterns.count == 1 ? patterns[0] : .either(patterns)
   }
 

@@ -250,7 +250,8 @@ extension Lowering {
     guard subject.slot.flatMap({ variables[$0.id].type })?.isBool != true else { return nil }
     let node = PatternNode(PatternSyntax(ExpressionPatternSyntax(expression: expression)))
     switch casePattern(node, of: subject) {
-    case .path(let path, let payload): return .path(path, payload: payload.map { _ in text ?? term.text })
+    case .path(let path, let payload):
+      return .path(path, payload: payload.map { _ in CasePattern.Payload(text: text ?? term.text) })
     case .literal(let literal, let text): return .literal(literal, text: text)
     default: return nil
     }

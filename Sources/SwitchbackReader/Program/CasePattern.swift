@@ -2,8 +2,8 @@
 indirect enum CasePattern: Hashable {
   /// `_`, a binding, or nothing written.
   case anything
-  /// A case by its path; the payload's source text where it may fail to match.
-  case path([String], payload: String?)
+  /// A case by its path, and its payload where that may fail to match.
+  case path([String], payload: Payload?)
   /// `nil` or `.none`.
   case nothing
   /// What is not `nil`: `.some(…)` and `…?`.
@@ -15,6 +15,16 @@ indirect enum CasePattern: Hashable {
   case either([CasePattern])
   /// Anything else: its source text.
   case unknown(String)
+
+  /// What stands between the parentheses.
+  struct Payload: Hashable {
+    var text: String
+    /// Whether it is nothing but a value, with which the payload is compared.
+    var isValue = false
+
+    /// How it reads as a condition; a value by itself would read as one that has to be true.
+    func question(of names: [String]) -> String { isValue ? ".\(names.last ?? "")(\(text))" : text }
+  }
 
   /// Nil where nothing is known of the value.
   func match(_ value: Value) -> Match? {
@@ -35,7 +45,7 @@ indirect enum CasePattern: Hashable {
     case (.bool(let wanted), .condition(let text)): .sometimes(wanted ? text : Match.negation(of: text))
     case (.something(let inner), .condition): inner.match(value)
     case (.path(let names, let payload), .path(let path)):
-      path.starts(with: names) ? payload.map(Match.sometimes) ?? .always : .no
+      path.starts(with: names) ? payload.map { .sometimes($0.question(of: names)) } ?? .always : .no
     case (.nothing, .none): .always
     case (.something(let inner), .path), (.something(let inner), .bool): inner.match(value)
     case (.bool(let wanted), .bool(let known)): wanted == known ? .always : .no
@@ -59,7 +69,7 @@ indirect enum CasePattern: Hashable {
   private var pattern: String {
     switch self {
     case .anything: "_"
-    case .path(let names, let payload): ".\(names.joined(separator: "."))\(payload.map { "(\($0))" } ?? "")"
+    case .path(let names, let payload): ".\(names.joined(separator: "."))\(payload.map { "(\($0.text))" } ?? "")"
     case .nothing: "nil"
     case .something(let inner): "\(inner.pattern)?"
     case .bool(let value): "\(value)"

@@ -98,6 +98,41 @@ extension Table {
     q x stays
     rest stays
 
+    ## a payload that has to be what else is known @store
+    switch (state, event) {
+    case (.p(number), .y(step)): state = .a
+    case (.p(number + 1), .x): state = .b
+    default: break
+    }
+    +
+    var number = 3, step = 4
+    --
+    p x [.p(number + 1)] → b
+    p x stays
+    p y [.p(number) && .y(step)] → a
+    p y stays
+    rest stays
+
+    ## a payload that has to be a flag, which is asked by itself @file
+    struct Machine {
+      enum State: Equatable { case a, b, p(Bool) }
+      enum Event { case x, y }
+      var state = State.a
+      var isFast = false
+      mutating func send(_ event: Event) {
+        guard event == .x, case .p(isFast) = state else { return }
+        state = isFast ? .a : .b
+      }
+    }
+    --
+    states a b p
+    p x [.p(isFast) && isFast] → a
+    p x [.p(isFast)] → b
+    p x stays
+    rest stays
+    samples a b p(true) p(false)
+    run var machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
+
     ## where on a payload @store
     switch (state, event) {
     case (.p(let number), .y(let step)) where step > number: state = .a
