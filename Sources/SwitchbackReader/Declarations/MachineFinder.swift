@@ -37,7 +37,8 @@ enum MachineFinder {
     }
     let reducers = reducers(of: type, in: declarations)
     let machines = found + reducers + tables + Followers.machines(of: type, in: declarations) + permissions
-    return machines.isEmpty ? [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) : named(machines)
+    if machines.isEmpty { return [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) }
+    return named(machines) + [StatesOfMany.machine(of: type, besides: machines, in: declarations)].compactMap(\.self)
   }
 
   /// What changes a struct by events; one that has its own function for that is a machine already.

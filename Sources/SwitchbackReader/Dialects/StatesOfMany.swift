@@ -3,8 +3,10 @@ import SwiftSyntax
 /// States of values that a type has many of, or is handed: it asks for them and sets them, `jobs[id]?.state`, and the values have no
 /// functions that do so.
 enum StatesOfMany {
+  /// - Parameter machines: what the type is itself; beside that the refused one goes by the property of the values.
   static func machine(
     of type: Declarations.TypeDeclaration,
+    besides machines: [MachineDeclaration] = [],
     in declarations: Declarations
   ) -> MachineDeclaration? {
     let functions = type.functions.filter { function in
@@ -15,13 +17,14 @@ enum StatesOfMany {
       }
     }
     guard !functions.isEmpty else { return nil }
+    let drawn = Set(machines.map(\.stateType))
     var found: [String: [(value: String, offset: Int)]] = [:]
     var contents: [String: Content] = [:]
     for function in functions {
       let types = WrittenTypes(in: DeclSyntax(function), of: type.path, declarations)
       for (assignment, offset) in AssignmentFinder.assignments(in: function) {
         guard let content = content(of: assignment.target, types), let value = assignment.value.single?.caseName,
-          content.shape.hasCase(value)
+          content.shape.hasCase(value), !drawn.contains(content.shape.path)
         else { continue }
         contents[content.key] = content
         found[content.key, default: []].append((value, offset))
@@ -33,7 +36,9 @@ enum StatesOfMany {
     else { return nil }
     let (all, one) = (type.path, content.path)
     let why = "'\(all)' asks for and sets the state of each '\(one)', which is not followed; let '\(one)' do so"
-    return .refused(type, states: content.shape, why: why, at: offset, in: declarations)
+    var refused = MachineDeclaration.refused(type, states: content.shape, why: why, at: offset, in: declarations)
+    if !machines.isEmpty { refused.name = content.key }
+    return refused
   }
 
   /// What has the state that is assigned, where it is an element, a parameter or a local.

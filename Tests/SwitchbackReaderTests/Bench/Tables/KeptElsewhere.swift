@@ -165,6 +165,48 @@ extension Table {
     refused
     unread * 'Machine' asks for and sets the state of each 'Job', which is not followed
 
+    ## those of the elements beside a state of its own @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      struct Job {
+        enum Phase { case open, done }
+        var phase = Phase.open
+      }
+      private var state = State.a
+      private var jobs: [String: Job] = [:]
+      func open() { if state == .a { state = .b } }
+      func finish(_ id: String) { if jobs[id]?.phase == .open { jobs[id]?.phase = .done } }
+      func reopen(_ id: String) { jobs[id]?.phase = .open }
+    }
+    --
+    machine Machine.Job.phase
+    refused
+    others
+    unread * 'Machine' asks for and sets the state of each 'Machine.Job', which is not followed
+
+    ## and the state of its own @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      struct Job {
+        enum Phase { case open, done }
+        var phase = Phase.open
+      }
+      var state = State.a
+      private var jobs: [Event: Job] = [:]
+      func send(_ event: Event) {
+        if state == .a { state = .b }
+        if jobs[event]?.phase == .open { jobs[event]?.phase = .done }
+      }
+      func reopen(_ event: Event) { jobs[event]?.phase = .open }
+    }
+    --
+    a x → b
+    a y → b
+    rest stays
+    others
+    run let machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
+
     ## no machine: what is only copied, and nobody asks for @file unrun
     struct Machine {
       enum State { case a, b, c }
