@@ -5,6 +5,8 @@ struct AssignmentSite {
   var range: Range<Int>
   /// Where the `#if` begins inside of which it stands.
   var condition: Int?
+  /// Where it is asserted in front of it, in the same block, that nobody comes there.
+  var assertion: Int?
   var why: String
 }
 
@@ -130,7 +132,8 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   private func add(_ syntax: some SyntaxProtocol, because reason: String? = nil) {
     let range = syntax.offset..<syntax.endPosition.utf8Offset
-    sites.append(AssignmentSite(range: range, condition: conditions.first, why: reason ?? why))
+    let (condition, assertion) = (conditions.first, syntax.assertionInFront)
+    sites.append(AssignmentSite(range: range, condition: condition, assertion: assertion, why: reason ?? why))
   }
 
   /// `state.advance()`, where that changes it.

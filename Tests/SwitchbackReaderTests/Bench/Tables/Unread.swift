@@ -297,6 +297,23 @@ extension Table {
     rest stays
     open
 
+    ## an assignment behind an assertion that fails @methods unrun
+    func open() {
+      guard state == .a else {
+        assertionFailure()
+        1️⃣state = .c
+        return
+      }
+      state = .b
+    }
+    --
+    events open
+    a open → b
+    b open traps
+    c open traps
+    rest stays
+    unread 1️⃣ only a release build goes on behind 'assertionFailure'
+
     ## a deinit @file
     final class Machine {
       enum State { case a, b, c }

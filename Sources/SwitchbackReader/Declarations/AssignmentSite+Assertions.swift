@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+extension AssignmentSite {
+  /// Why it is no arrow; behind an assertion that fails only a release build goes on.
+  func why(in run: Run) -> String {
+    guard let assertion, run.exits.contains(where: { $0.target == .trap && $0.offset == assertion }) else { return why }
+    return "only a release build goes on behind 'assertionFailure', which is not followed"
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where `assertionFailure()` stands in front of it in one of the blocks around, up to the function or the closure.
+  var assertionInFront: Int? {
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(ClosureExprSyntax.self) {
+      let before = parent.as(CodeBlockItemListSyntax.self)?.prefix { $0.position < node.position } ?? []
+      if let call = before.lazy.compactMap({ ExprSyntax($0.item) }).first(where: \.isFailedAssertion) {
+        return call.offset
+      }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isFailedAssertion: Bool { plainCallee == "assertionFailure" }
+}
