@@ -71,6 +71,19 @@ import Testing
     #expect(run.output == "\(file):1: Machine: 2 states, 3 events, 2 moves; read: complete; no findings\n")
   }
 
+  @Test(arguments: [
+    ("Machine.swift", "\n\nread with More.swift, Phase.swift beside it\n"),
+    ("More.swift", "\n\nread with Machine.swift, Phase.swift beside it\n"), (".", "▸ initial\n"),
+  ])
+  func `a table names the files beside it in which something of the machine stands`(path: String, end: String) throws {
+    let files = [
+      "Machine.swift": Self.machine, "Phase.swift": Self.phase, "More.swift": Self.more,
+      "Text.swift": "extension Machine: CustomStringConvertible { var description: String { \"\" } }",
+    ]
+    let run = try Invocation("table", path, files: files)
+    #expect(run.output.hasSuffix(end))
+  }
+
   @Test func `an extension that is given by itself shows the machine that it extends`() throws {
     let files = ["Machine.swift": Self.machine, "Phase.swift": Self.phase, "More.swift": Self.more]
     let run = try Invocation("draw", "--format", "json", "More.swift", files: files)

@@ -21,7 +21,9 @@ struct Table: AsyncParsableCommand {
 
   func run() async throws {
     let found = await machines.read()
-    let pages = found.machines.map { TablePage(of: $0.graph, width: Terminal.width, style: .output).lines }
+    let pages = found.machines.map {
+      TablePage(of: $0.graph, beside: $0.beside, width: Terminal.width, style: .output).lines
+    }
     if !pages.isEmpty { print(pages.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")) }
     report(found.problems)
     if !found.problems.isEmpty { throw ExitCode(1) }

@@ -6,6 +6,8 @@ struct Machine: Sendable {
   var reading: Reading
   /// The source of each file in which something of it stands, by path.
   var sources: [String: String]
+  /// The files beside those that were given in which something of it stands, by path.
+  var beside: [String] = []
 
   var graph: StateGraph { reading.graph }
 

@@ -86,7 +86,10 @@ extension ReadingPlan.Job {
       let beside = context.map { ($0.path, $0.text) }
       let texts = Dictionary(named + beside) { first, _ in first }
       let found = readings.map { readings in
-        readings.map { Machine(reading: $0, sources: $0.sources(among: texts)) }
+        readings.map { reading in
+          let used = context.map(\.path).filter(reading.files.contains)
+          return Machine(reading: reading, sources: reading.sources(among: texts), beside: used)
+        }
       }
       return .read(module: module, found)
     }
@@ -94,6 +97,14 @@ extension ReadingPlan.Job {
 }
 
 extension Reading {
+  /// The files in which something of the machine stands.
+  fileprivate var files: Set<String> {
+    let places =
+      graph.states.map(\.file) + graph.events.map(\.file) + graph.transitions.map(\.file) + graph.unread.map(\.file)
+      + graph.findings.map(\.file) + assignments.map(\.file)
+    return Set(places.compactMap(\.self) + [graph.file])
+  }
+
   /// The sources of the files in which findings are, by path.
   fileprivate func sources(among texts: [String: String]) -> [String: String] {
     let paths = Set((graph.findings + suspicions.map(\.finding)).map { $0.file ?? graph.file })

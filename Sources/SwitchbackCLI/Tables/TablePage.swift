@@ -1,7 +1,7 @@
 import SwitchbackGraph
 
-/// The table of one machine in lines: its name, a table for it or for each of its regions, what was not read, and
-/// what was taken for granted.
+/// The table of one machine in lines: its name, a table for it or for each of its regions, what was not read, what was
+/// taken for granted, and what was read beside the files that were given.
 struct TablePage {
   private(set) var lines: [String] = []
 
@@ -9,14 +9,17 @@ struct TablePage {
   private let width: Int?
   private let style: Style
 
-  /// - Parameter width: how wide the lines may be; nil for no limit.
-  init(of graph: StateGraph, width: Int?, style: Style) {
+  /// - Parameters:
+  ///   - beside: the files that were not given in which something of the machine stands.
+  ///   - width: how wide the lines may be; nil for no limit.
+  init(of graph: StateGraph, beside: [String] = [], width: Int?, style: Style) {
     self.graph = graph
     self.width = width.map { max($0, 24) }
     self.style = style
     if graph.isParallel { addRegions() } else { addWhole() }
     addNotes("not read:", graph.unread.map { "\(StateGraph.place(line: $0.line, file: $0.file)): \($0.why)" })
     addNotes("assumed:", graph.assumptionsInBrief)
+    addFiles(beside)
   }
 
   private mutating func addWhole() {
@@ -52,6 +55,12 @@ struct TablePage {
     if names.isEmpty { return }
     let place = "in no region" + (graph.mayHideRows ? " as far as could be read" : "")
     lines += [""] + "\(place): \(names.joined(separator: ", "))".folded(to: width)
+  }
+
+  private mutating func addFiles(_ paths: [String]) {
+    if paths.isEmpty { return }
+    if lines.last != "" { lines.append("") }
+    lines += "read with \(paths.joined(separator: ", ")) beside it".folded(to: width).map(style.dim)
   }
 
   private mutating func addNotes(_ title: String, _ notes: [String]) {
