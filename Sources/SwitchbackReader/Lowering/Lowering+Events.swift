@@ -62,7 +62,7 @@ extension Lowering {
     let (name, function) = (path.joined(separator: "."), entry.function.name.identifierText)
     if entry.mayBeNil, path == Program.nilState { return "\(function)(nil)" }
     guard !isOnlyDispatcher(entry, with: name) else { return name }
-    return "\(function)(\(isOverloaded(entry) ? entry.eventTypeName ?? "" : "").\(name))"
+    return "\(function)(\(isOverloaded(entry) ? eventTypeText(of: entry) : "").\(name))"
   }
 
   private func isOnlyDispatcher(_ entry: MachineDeclaration.Entry, with name: String) -> Bool {

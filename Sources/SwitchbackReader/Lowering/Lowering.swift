@@ -157,7 +157,7 @@ struct Lowering {
     noteGivenSubject()
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
-    let events = withFullNames(whereShown(events).map(placed) + closures)
+    let events = withUniqueNames(withFullNames(whereShown(events).map(placed) + closures))
     let companions = step == nil && views.isEmpty && notes.isEmpty ? followedCompanions(events) : []
     return Program(
       states: states.map { path, item in

@@ -27,6 +27,7 @@ extension Table {
     .behindSetters,
     .callingAccessors,
     .otherInstances,
+    .sameNames,
     .defers,
     .patterns,
     .rowOrder,
