@@ -33,7 +33,9 @@ extension MachineDeclaration {
     }
     let own = sites(in: members.withoutAlikes.map { Syntax($0) }, named: name)
     return own
-      + sitesOfOtherInstances.filter { other in own.allSatisfy { $0.range.lowerBound != other.range.lowerBound } }
+      + (sitesOfOtherInstances + sitesOfLentValues).filter { other in
+        own.allSatisfy { $0.range.lowerBound != other.range.lowerBound }
+      }
   }
 
   private func sites(in members: [Syntax], named name: String) -> [AssignmentSite] {

@@ -26,7 +26,8 @@ extension WrittenTypes {
     case .value(let value): return type(of: value, depth: depth)
     case .unwrapped(let place): return type(named: name, at: place, depth: depth)
     case .element(let list, let isSecond): return element(of: list, isSecond: isSecond, depth: depth)
-    case .given(let closure): return given(to: closure, depth: depth)
+    case .given(let closure, let position):
+      return given(to: closure, depth: depth) ?? told(to: closure, at: position, depth: depth)
     case .unknown: return nil
     }
   }
@@ -62,7 +63,7 @@ private enum LocalBinding {
   case unwrapped(Syntax)
   /// - Parameter isSecond: whether it is the second of a pair: `for (_, job) in jobs.enumerated()`.
   case element(ExprSyntax, isSecond: Bool)
-  case given(ClosureExprSyntax)
+  case given(ClosureExprSyntax, position: Int)
   case unknown
 }
 
@@ -142,7 +143,6 @@ extension ClosureExprSyntax {
       let parameter = clause.parameters.first { ($0.secondName ?? $0.firstName).identifierText == name }
       if let type = parameter?.type { return .declared(type) }
     }
-    guard name == "$0" && signature?.parameterClause == nil || ownNames.contains(name) else { return nil }
-    return .given(self)
+    return position(of: name).map { .given(self, position: $0) }
   }
 }

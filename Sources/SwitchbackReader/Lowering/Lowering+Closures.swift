@@ -151,6 +151,9 @@ extension Lowering {
         place.flatMap { variables[$0.id].type } ?? ValueType(written, in: machine.declarations, from: inside.owner)
       let slot = slot(of: type)
       inside.bind(name, to: .slot(slot))
+      if given.scope.receiver == .machine, isInstance(lent: argument.expression, scope: scope) {
+        inside.bind(name, to: .machine)
+      }
       let label = argument.label?.identifierText
       parameters.append(Signature.Parameter(label: label, slot: slot, type: type, written: written))
     }

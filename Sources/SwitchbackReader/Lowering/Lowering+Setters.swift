@@ -42,6 +42,7 @@ extension Lowering {
     let term = Operands(passed.expression)
     if let slot = place(term, scope: scope) { return (slot, [], []) }
     let site = Site(text: passed.trimmedDescription, offset: passed.offset)
+    if isInstance(lent: ExprSyntax(passed), scope: scope) { return (nil, [], lost(byLending: site, to: call)) }
     guard let setter = setterOfState(passed.expression, scope: scope), !call.mayThrow else {
       guard isSetBySetter(passed.expression, scope: scope) else { return (nil, [], []) }
       let why = "what the call does to '\(site.text)' is not followed"

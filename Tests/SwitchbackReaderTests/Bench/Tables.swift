@@ -27,6 +27,7 @@ extension Table {
     .behindSetters,
     .callingAccessors,
     .otherInstances,
+    .lentInstances,
     .sameNames,
     .defers,
     .patterns,
