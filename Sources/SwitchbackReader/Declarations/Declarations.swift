@@ -14,6 +14,8 @@ struct Declarations {
     private var functionsByName: [String: [FunctionDeclSyntax]] = [:]
     /// The properties by their names.
     private(set) var properties: [String: PatternBindingSyntax] = [:]
+    /// Further ones of the same names, which other files or other builds have.
+    private(set) var namesakes: [String: [PatternBindingSyntax]] = [:]
     /// What the type or an extension of it has behind a colon.
     var conformances: [String] = []
     /// Where the members stand that builds have in several ways, or only some.
@@ -38,8 +40,13 @@ struct Declarations {
         functionsByName[function.name.identifierText, default: []].append(function)
       } else if let variable = member.as(VariableDeclSyntax.self) {
         variables.append(variable)
-        for binding in variable.bindings where properties[binding.pattern.trimmedDescription] == nil {
-          properties[binding.pattern.trimmedDescription] = binding
+        for binding in variable.bindings {
+          let name = binding.pattern.trimmedDescription
+          if properties[name] == nil {
+            properties[name] = binding
+          } else {
+            namesakes[name, default: []].append(binding)
+          }
         }
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
         initializers.append(initializer)

@@ -225,9 +225,9 @@ extension Lowering {
       base == nil
       ? ownWhole(asked: name, scope: scope) : base.flatMap { ownerAsWhole(of: $0, asked: name, scope: scope) }
     guard let path = whole ?? variables[slot.id].type?.path else { return ownProperty(expression, scope: scope) }
-    guard let binding = machine.declarations.types[path]?.properties[name], let body = binding.getter else {
-      return nil
-    }
+    guard let binding = machine.declarations.property(named: name, of: path, seenFrom: expression.offset),
+      let body = binding.getter
+    else { return nil }
     return InlinedCall(
       callee: .getter(body, type: binding.typeAnnotation?.type),
       receiver: .value(slot),
@@ -241,12 +241,12 @@ extension Lowering {
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let box = machine.box,
       isContent(base, scope: scope)
     {
-      return ownProperty(named: member.declName.baseName.identifierText, of: box.content)
+      return ownProperty(named: member.declName.baseName.identifierText, of: box.content, seenFrom: base.offset)
     }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let object = machine.object,
       isHolder(base, scope: scope)
     {
-      return ownProperty(named: member.declName.baseName.identifierText, of: object.content)
+      return ownProperty(named: member.declName.baseName.identifierText, of: object.content, seenFrom: base.offset)
     }
     let name = ownName(of: expression, scope: scope)
     guard scope.receiver == .machine,
@@ -254,12 +254,12 @@ extension Lowering {
         ? scope[name] == nil
         : expression.trimmedDescription == "self.\(name)" || name != expression.nameBehindSelf
     else { return nil }
-    return ownProperty(named: name, of: scope.owner)
+    return ownProperty(named: name, of: scope.owner, seenFrom: expression.offset)
   }
 
-  private func ownProperty(named name: String, of owner: String) -> InlinedCall? {
+  private func ownProperty(named name: String, of owner: String, seenFrom offset: Int) -> InlinedCall? {
     guard let state = machine.stateName(in: owner),
-      let binding = machine.declarations.types[owner]?.properties[name], let body = binding.getter,
+      let binding = machine.declarations.property(named: name, of: owner, seenFrom: offset), let body = binding.getter,
       machine.declarations.surveys.survey(body).mentions(state) || machine.stateNames(in: owner).contains(name)
         || owner == machine.owner && shown.contains(name) || givesState(binding, of: owner, isStatic: false)
     else { return nil }

@@ -141,6 +141,27 @@ extension Table {
     a x ?
     rest stays
     open
+
+    ## a private property of the same name in each file @file invalid
+    // file Machine.swift
+    enum State { case a, b, c }
+    final class Machine {
+      var state = State.a
+      func open() { if state.isReady { state = .b } }
+      func stop() { if state == .b { state = .c } }
+    }
+    private extension State { var isReady: Bool { self == .a } }
+    extension Machine { private var next: State { .c }; func jump() { if state == .a { state = next } } }
+    // file More.swift
+    extension Machine { func reset() { if state.isReady { state = .a } } }
+    extension State { fileprivate var isReady: Bool { self == .c } }
+    --
+    events open stop jump reset
+    a open → b
+    b stop → c
+    a jump → c
+    c reset → a
+    rest stays
     """#
   )
 }
