@@ -11,7 +11,9 @@ extension [FunctionDeclSyntax] {
         parameter.type.mayTake(argument, in: declarations.seen(from: function), of: owner)
       }
     }
-    return fitting.isEmpty ? self : fitting.named(by: arguments)
+    guard !fitting.isEmpty else { return self }
+    return fitting.named(by: arguments).declaring(arguments, in: declarations, of: owner)
+      .nearest(to: arguments, in: declarations, of: owner)
   }
 
   /// Of those the ones that have the very type which an argument says it is, where the others have another: `show(Data(text))`.
@@ -32,7 +34,7 @@ extension [FunctionDeclSyntax] {
 
 extension FunctionParameterListSyntax {
   /// The parameters that arguments whose labels fit are for.
-  fileprivate func pairs(with arguments: [LabeledExprSyntax]) -> [(FunctionParameterSyntax, ExprSyntax)] {
+  func pairs(with arguments: [LabeledExprSyntax]) -> [(FunctionParameterSyntax, ExprSyntax)] {
     var given = arguments[...]
     return flatMap { parameter in
       let own = parameter.arguments(among: given)

@@ -40,7 +40,7 @@ extension Table {
         mutating func close(_ code: Double) { self = .a }
       }
       enum Event { case x, y }
-      let code = 1
+      let code = abs(1)
       var state = State.a
       mutating func send(_ event: Event) {
         switch (state, event) {
@@ -101,7 +101,7 @@ extension Table {
     default: break
     }
     +
-    private let code = 1.5
+    private let code = abs(1.5)
     private mutating func close(_ code: Int) { state = .c }
     private mutating func close(_ code: Double) { state = .b }
     private mutating func end(_ code: Int) { state = .c }
@@ -163,6 +163,47 @@ extension Table {
     b lock → c
     b close → d
     c close → d
+    rest stays
+
+    ## cases and static members are of the type that declares them
+    switch (state, event) {
+    case (.a, .x): set(.b)
+    case (.b, .y): set(state == .b ? .c : .a)
+    case (.b, .x): set(State.a)
+    case (.c, .x): set(.none ?? .b)
+    default: break
+    }
+    +
+    private mutating func set(_ next: State) { state = next }
+    private mutating func set(_ number: Int) { if number > 1 { state = .a } }
+    private mutating func set(_ text: String) { state = .c }
+    --
+    a x → b
+    b y → c
+    b x → a
+    c x → b
+    rest stays
+
+    ## literals, and properties that hold them, are what they are by themselves
+    switch (state, event) {
+    case (.a, .x): put(1)
+    case (.b, .y): put("c")
+    case (.b, .x): put(amount)
+    case (.c, .x): put(self.name)
+    default: break
+    }
+    +
+    private let amount = 3
+    private let name: String = "c"
+    private mutating func put(_ number: Int) { state = .b }
+    private mutating func put(_ number: Int?) { state = .a }
+    private mutating func put(_ number: Double) { state = .a }
+    private mutating func put(_ text: String) { state = .c }
+    --
+    a x → b
+    b y → c
+    b x → b
+    c x → c
     rest stays
     """#
   )
