@@ -156,6 +156,14 @@ extension Lowering {
     guard let member, let item = shape?.case(member.declName.baseName.identifierText) else {
       return unknown("target comes from a call to '\(call.signature)'", term, expected, scope)
     }
+    if mayBeStatic(call, named: item.name, of: shape) {
+      return unknown(
+        "whether '\(call.signature)' is the case or the function of that name is not followed",
+        term,
+        expected,
+        scope
+      )
+    }
     if let (before, value) = combination(item, call.arguments, scope: scope) {
       return (before, stated(value, term, expected: expected))
     }

@@ -25,6 +25,15 @@ extension Lowering {
     return InlinedCall(callee: .function(function), arguments: arguments, receiver: .other, owner: path)
   }
 
+  /// Whether a call may be one of a static function that has the name of a case.
+  func mayBeStatic(_ call: FunctionCallExprSyntax, named name: String, of shape: EnumShape?) -> Bool {
+    guard let path = shape?.path, let type = machine.declarations.types[path] else { return false }
+    let arguments = Array(call.arguments)
+    return type.functions(named: name).contains { function in
+      function.isStatic && function.signature.parameterClause.parameters.takes(arguments)
+    }
+  }
+
   private func gives(_ type: TypeSyntax?, _ path: String) -> Bool {
     ValueType(type, in: machine.declarations, from: path)?.path == path
   }

@@ -170,7 +170,6 @@ extension Table {
     case (.a, .x): set(.b)
     case (.b, .y): set(state == .b ? .c : .a)
     case (.b, .x): set(State.a)
-    case (.c, .x): set(.none ?? .b)
     default: break
     }
     +
@@ -181,7 +180,7 @@ extension Table {
     a x → b
     b y → c
     b x → a
-    c x → b
+    open
     rest stays
 
     ## literals, and properties that hold them, are what they are by themselves
@@ -204,6 +203,25 @@ extension Table {
     b y → c
     b x → b
     c x → c
+    open
+    rest stays
+
+    ## a static function that has the name of a case @file unrun
+    struct Machine {
+      enum State {
+        case a, b(String), c
+        static func b(_ code: Int) -> State { .c }
+        static func b(late code: Int) -> State { .c }
+      }
+      private(set) var state = State.a
+      mutating func fail() { if case .a = state { state = 1️⃣.b(3) } }
+      mutating func open() { if case .c = state { state = .a } }
+    }
+    --
+    events fail open
+    a fail ?
+    c open → a
+    unread 1️⃣ whether '.b(_:)' is the case or the function of that name
     rest stays
     """#
   )
