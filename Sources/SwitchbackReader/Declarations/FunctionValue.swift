@@ -32,10 +32,10 @@ struct FunctionValue {
     }
   }
 
-  /// Whether a function of the type runs it before it returns, or what is known to do so.
+  /// Whether a function of the type runs it before it returns, or what is known to do so, or may do so with elements.
   func runsAtOnce(in type: Declarations.TypeDeclaration?) -> Bool {
     guard let call, let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else {
-      return timing.isAtOnce
+      return timing.isAtOnce || call?.mayRepeat == true
     }
     return timing.isAtOnce || type?.functions(named: callee).first?.keepsClosures == false
   }

@@ -124,6 +124,7 @@ extension EventMethods {
     return functions.indices.contains { other in
       other != index && functions[other].survey.names.contains(name)
         && !functions[other].survey.values.contains { $0.name == name && $0.runsAtOnce(in: type) }
+        && !functions[other].function.onlyBindsLocals(to: name)
     }
       || otherMembers.contains { $0.names.contains(name) }
       // What is hidden is named in its own file, if anywhere.

@@ -210,6 +210,38 @@ extension Table {
     b open(check) [!(store.check())] → c
     b open(check) stays
     c open stays
+
+    ## one that something runs with elements, or a local that is called @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open(_ number: Int?) {
+        guard state == .a else { return }
+        _ = number.map(fill)
+      }
+      func stop(_ isOn: Bool) {
+        guard state == .b else { return }
+        let end = isOn ? close : pause
+        end()
+      }
+      func move(_ number: Int?) {
+        guard state == .a else { return }
+        state = .b
+        _ = number.map(3️⃣fill)
+      }
+      func step() { if state == .b { state = .c } }
+      1️⃣private func fill(_ number: Int) { state = .b }
+      2️⃣private func close() { state = .c }
+      private func pause() {}
+    }
+    --
+    events move step
+    a move ?
+    b step → c
+    unread 1️⃣ 'fill' sets the state, and no event is seen
+    unread 2️⃣ 'close' sets the state, and no event is seen
+    unread 3️⃣ when 'fill' is called is not followed
+    rest stays
     """#
   )
 }
