@@ -22,12 +22,19 @@ final class EffectFinder: SyntaxVisitor {
     case given([ExprSyntax], behind: ExprSyntax)
     /// What a dictionary gives where it has nothing for the key.
     case fallback(ExprSyntax, of: SubscriptCallExprSyntax)
+    /// An argument that its function runs or not.
+    case delayed(ExprSyntax)
   }
 
   private(set) var found: [Effect] = []
   private let isInlined: (FunctionCallExprSyntax) -> Bool
+  private let isDelayed: (LabeledExprSyntax) -> Bool
 
-  init(isInlined: @escaping (FunctionCallExprSyntax) -> Bool) {
+  init(
+    isDelayed: @escaping (LabeledExprSyntax) -> Bool,
+    isInlined: @escaping (FunctionCallExprSyntax) -> Bool
+  ) {
+    self.isDelayed = isDelayed
     self.isInlined = isInlined
     super.init(viewMode: .sourceAccurate)
   }
@@ -59,6 +66,12 @@ final class EffectFinder: SyntaxVisitor {
   private func visit(operands expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     guard Operands(expression).hasParts else { return .visitChildren }
     found.append(.partial(expression))
+    return .skipChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isDelayed(node) else { return .visitChildren }
+    found.append(.delayed(node.expression))
     return .skipChildren
   }
 

@@ -119,7 +119,9 @@ extension Lowering {
         }
         continue
       }
-      if let passed = argument.expression.as(InOutExprSyntax.self) {
+      if parameter.written?.isAutoclosure == true {
+        after += delayed(argument.expression, scope: scope)
+      } else if let passed = argument.expression.as(InOutExprSyntax.self) {
         let lent = lent(passed, to: call, scope: scope)
         before += lent.before
         after += lent.after

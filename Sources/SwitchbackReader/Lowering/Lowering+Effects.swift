@@ -7,7 +7,7 @@ extension Lowering {
   }
 
   mutating func effects(in expression: ExprSyntax, scope: Scope) -> [Statement] {
-    let finder = EffectFinder { [self] in
+    let finder = EffectFinder(isDelayed: { [self] in isDelayed($0, scope: scope) }) { [self] in
       inlined(ExprSyntax($0), scope: scope) != nil || !rivals(for: $0, scope: scope).isEmpty
     }
     finder.walk(expression)
@@ -64,6 +64,7 @@ extension Lowering {
       return [.mayFail(failure(of: Operands(attempt.expression)), offset: attempt.offset)]
     case .contained(let attempt): return contained(attempt, effects(in: Operands(attempt.expression), scope: scope))
     case .waiting(let waiting): return suspension(at: waiting.expression, scope: scope)
+    case .delayed(let argument): return delayed(argument, scope: scope)
     }
   }
 

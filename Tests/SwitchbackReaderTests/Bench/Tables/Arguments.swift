@@ -233,6 +233,27 @@ extension Table {
     c reset [count < 3] → b
     c reset stays
     rest stays
+
+    ## arguments that run when they are asked for, or never @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var count = 0
+      func open() { if state == .a { mute(1️⃣next()) } }
+      func close() { if state == .b { log(next()); state = .c } }
+      func stop() { if state == .b { mute(3) } else if state == .c { log(count); state = .a } }
+      private func next() -> Int { state = .b; return 1 }
+      private func mute(_ number: @autoclosure () -> Int) {}
+      private func log(_ number: @autoclosure () -> Int) { if state == .b { print(number()) } }
+    }
+    --
+    events open close stop
+    a open ?
+    b close → c
+    c stop → a
+    unread 1️⃣ whether 'next()' runs, which the call is given
+    open
+    rest stays
     """#
   )
 }
