@@ -18,6 +18,8 @@ final class DeclarationIndex: Sendable {
   private let aliases: [String: [DeclarationParts.Alias]]
   /// The last names of these paths.
   private let aliasNames: Set<String>
+  /// What protocols have behind their colons, by their paths.
+  private let refinements: [String: [DeclarationParts.Refinement]]
   /// Where the statements of each file begin.
   private let starts: [Int]
   /// The files; none inside of a macro.
@@ -25,16 +27,17 @@ final class DeclarationIndex: Sendable {
 
   init(_ found: DeclarationParts, starts: [Int] = [0], sources: [ParsedSource] = []) {
     self.sources = sources
-    let names = TypeNames(of: starts.count > 1 ? found.parts : [])
-    let paths = found.parts.map { names.path(of: $0.names, in: $0.file) }
+    let parts = found.partsByTheirNames
+    let names = TypeNames(of: starts.count > 1 ? parts : [])
+    let paths = parts.map { names.path(of: $0.names, in: $0.file) }
     var homes: [String: Int] = [:]
-    for (part, path) in zip(found.parts, paths) where part.declaration != nil { homes[path] = homes[path] ?? part.file }
-    for (part, path) in zip(found.parts, paths) where homes[path] == nil { homes[path] = part.file }
+    for (part, path) in zip(parts, paths) where part.declaration != nil { homes[path] = homes[path] ?? part.file }
+    for (part, path) in zip(parts, paths) where homes[path] == nil { homes[path] = part.file }
     var types: [String: Declarations.TypeDeclaration] = [:]
     var order = [[String]](repeating: [], count: starts.count)
     // What stands beside a type's declaration comes before what other files add to it.
     for isHome in [true, false] {
-      for (part, path) in zip(found.parts, paths) where (homes[path] == part.file) == isHome {
+      for (part, path) in zip(parts, paths) where (homes[path] == part.file) == isHome {
         if types[path] == nil { order[part.file].append(path) }
         types[path, default: Declarations.TypeDeclaration(path: path)].add(part)
       }
@@ -44,12 +47,13 @@ final class DeclarationIndex: Sendable {
     self.order = order
     self.names = names
     self.starts = starts
-    overridden = Set(found.parts.filter { $0.declaration?.is(ClassDeclSyntax.self) == true }.flatMap(\.overrides))
+    overridden = Set(parts.filter { $0.declaration?.is(ClassDeclSyntax.self) == true }.flatMap(\.overrides))
     functions = found.functions
     constants = Dictionary(grouping: found.constants.flatMap(\.bindings), by: \.pattern.trimmedDescription)
     functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
     aliasNames = Set(found.aliases.compactMap(\.names.last))
     aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
+    refinements = Dictionary(grouping: found.refinements) { names.path(of: $0.names, in: $0.file) }
   }
 
   /// The same with another declaration of a type.
@@ -61,7 +65,7 @@ final class DeclarationIndex: Sendable {
       other.order, other.functions, other.functionsByName, other.constants
     )
     (names, overridden, aliases, aliasNames) = (other.names, other.overridden, other.aliases, other.aliasNames)
-    (starts, sources) = (other.starts, other.sources)
+    (starts, sources, refinements) = (other.starts, other.sources, other.refinements)
   }
 
   func file(at offset: Int) -> Int { starts.file(at: offset) }
@@ -74,6 +78,14 @@ final class DeclarationIndex: Sendable {
     if let own = found.last(where: { $0.file == file }) { return own.target }
     let shown = found.filter { !$0.isPrivate }
     return shown.count == 1 ? shown[0].target : nil
+  }
+
+  /// What a protocol of the module has behind its colon, as far as a file sees it and only one is meant; nil where there is none.
+  func refinement(at path: String, from file: Int) -> [String]? {
+    guard let found = refinements[path] else { return nil }
+    if let own = found.last(where: { $0.file == file }) { return own.inherited }
+    let shown = found.filter { !$0.isPrivate }
+    return shown.count == 1 ? shown[0].inherited : nil
   }
 
   /// The functions outside of all types of a name that a place in the source can mean.

@@ -27,7 +27,16 @@ struct DeclarationParts {
     var target: TypeSyntax
   }
 
+  /// What a protocol has behind its colon.
+  struct Refinement {
+    var names: [String]
+    var file: Int
+    var isPrivate: Bool
+    var inherited: [String]
+  }
+
   private(set) var parts: [Part] = []
+  private(set) var refinements: [Refinement] = []
   private(set) var aliases: [Alias] = []
   /// The functions outside of all types, those of each file.
   private(set) var functions: [[FunctionDeclSyntax]] = []
@@ -67,6 +76,10 @@ struct DeclarationParts {
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       let names = around.names + [alias.name.identifierText]
       aliases.append(Alias(names: names, file: file, isPrivate: isPrivate, target: alias.initializer.value))
+    }
+    if let refining = declaration.as(ProtocolDeclSyntax.self) {
+      let (names, inherited) = (around.names + [refining.name.identifierText], refining.inheritedNames)
+      refinements.append(Refinement(names: names, file: file, isPrivate: isPrivate, inherited: inherited))
     }
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
     else { return }

@@ -12,16 +12,23 @@ extension Declarations {
 
   /// A class with the members of those above it, if it moves a state of theirs, or a type with those of protocols that move its state.
   func inheriting(_ type: TypeDeclaration) -> Inheriting? {
-    let (above, extensions) = (classes(above: type), extensions(of: type))
+    let (above, extensions) = (classes(above: type), extensions(of: [type]))
     guard !above.isEmpty || !extensions.isEmpty else { return nil }
     let inherited = above.flatMap { inheritedStates(of: $0) }
     let own = extensions.isEmpty ? [] : inheritedStates(of: type)
     let moved =
-      inherited.filter { !moves(of: $0, by: type).isEmpty }
+      inherited.filter { state in
+        !moves(of: state, by: type).isEmpty
+          || !overrides(of: state, by: type, among: type.functions.map { DeclSyntax($0) }).isEmpty
+      }
       + (own + inherited).filter { state in extensions.contains { !moves(of: state, by: $0).isEmpty } }
-    guard !moved.isEmpty, let whole = type.inheriting(from: above + extensions, calledAbove(by: [type] + above)) else {
-      return nil
-    }
+    guard !moved.isEmpty,
+      let whole = type.inheriting(
+        from: above + self.extensions(of: [type] + above),
+        calledAbove(by: [type] + above),
+        where: { holds($0, for: type, above: above) == true }
+      )
+    else { return nil }
     var declarations = self
     declarations.index = DeclarationIndex(index, replacing: whole)
     declarations.surveys = Surveys()
@@ -51,14 +58,6 @@ extension Declarations {
     let found: [Survey] = classes.flatMap(\.functions).compactMap { $0.body.map { surveys.survey($0) } }
     let calls: [Survey.CallName] = found.flatMap { $0.calls + $0.callsLater }
     return Set(calls.filter { $0.base == "super" }.map(\.name))
-  }
-
-  /// The extensions of protocols of other names that a type has behind its colon.
-  private func extensions(of type: TypeDeclaration) -> [TypeDeclaration] {
-    let declarations = type.declaration.map { seen(from: $0) } ?? self
-    return Set(type.conformances).sorted().compactMap { name in
-      declarations.type(named: name, from: type.path.scopeAround)
-    }.filter { $0.declaration == nil && $0.path != type.path }
   }
 
   /// The classes from which a call of `super` may get something, the nearest first.
@@ -91,13 +90,16 @@ extension Declarations {
   }
 
   /// Where a class moves what it inherits: it assigns it, or calls a function above that is told where to go.
-  func moves(of state: InheritedState, by type: TypeDeclaration) -> [Int] {
-    let bodies = type.members.filter { !$0.isProtocolOrType }
+  func moves(of state: InheritedState, by type: TypeDeclaration) -> [Int] { moves(of: state, by: type.members) }
+
+  func moves(of state: InheritedState, by members: [DeclSyntax]) -> [Int] {
+    let bodies = members.filter { !$0.isProtocolOrType }
+    let names = names(setting: state)
     return bodies.flatMap { member -> [Int] in
       let survey = surveys.survey(member)
       let isInitializer = member.is(InitializerDeclSyntax.self)
       let assigned = isInitializer ? survey.assignedLater : survey.assigned.union(survey.assignedLater)
-      if assigned.contains(state.name) { return [member.offset] }
+      if !assigned.isDisjoint(with: names) { return [member.offset] }
       let calls = survey.calls + survey.callsLater
       return calls.contains { isTold($0, of: state) } ? [member.offset] : []
     }
@@ -120,22 +122,18 @@ extension Declarations {
 extension MachineDeclaration {
   /// Where a class below moves the state, which an instance of that class does and no other.
   var subclassesMoves: [Program.Note] {
-    guard case .property(let name) = storage, box == nil, !isStatic, let type = declarations.types[owner],
-      type.declaration?.is(ClassDeclSyntax.self) == true, !type.isFinal
-    else { return [] }
-    let last = type.path.plainPath.lastName
-    guard declarations.types.values.contains(where: { $0.conformances.contains { $0.lastName == last } }) else {
+    guard case .property(let name) = storage, box == nil, !isStatic, let type = declarations.types[owner] else {
       return []
     }
     let state = Declarations.InheritedState(name: name, type: stateType, owner: type)
-    let below = declarations.everywhere.filter { other in
-      other.declaration?.is(ClassDeclSyntax.self) == true && !other.inherited.isEmpty
-        && declarations.classes(above: other).contains { $0.path == owner }
-    }
-    return below.flatMap { other in
-      declarations.moves(of: state, by: other).map { offset in
-        Program.Note(why: "'\(other.path)', which inherits from '\(type.path)', sets the state as well", offset: offset)
-      }
+    return declarations.classes(below: type).flatMap { other -> [Program.Note] in
+      let who = "'\(other.path)', which inherits from '\(type.path)',"
+      let moves = declarations.moves(of: state, by: other)
+      let overrides = declarations.overrides(of: state, by: other).filter { !moves.contains($0) }
+      return moves.map { Program.Note(why: "\(who) sets the state as well", offset: $0) }
+        + overrides.map {
+          Program.Note(why: "\(who) has something else here, which moves the state otherwise", offset: $0)
+        }
     }
   }
 }
@@ -171,12 +169,18 @@ extension Declarations.TypeDeclaration {
 
   /// The same with the members of the classes above; nil where one of those hides a member of a name that this has as well.
   ///
-  /// - Parameter called: the names of the functions that `super` calls.
-  fileprivate func inheriting(from above: [Self], _ called: Set<String>) -> Self? {
+  /// - Parameters:
+  ///   - called: the names of the functions that `super` calls.
+  ///   - holds: whether what an extension's `where` says is true of this type.
+  fileprivate func inheriting(
+    from above: [Self],
+    _ called: Set<String>,
+    where holds: (GenericWhereClauseSyntax) -> Bool
+  ) -> Self? {
     var whole = self
     whole.above = above.map(\.path)
     for level in above {
-      for member in level.members where !member.isProtocolOrType && member.isSure(in: level) {
+      for member in level.members where !member.isProtocolOrType && member.isSure(in: level, where: holds) {
         if let function = member.as(FunctionDeclSyntax.self) {
           let isKnown = whole.functions(named: function.name.identifierText).contains { $0.overrides(function) }
           if isKnown, function.access == .hidden { return nil }
@@ -201,10 +205,16 @@ extension Declarations.TypeDeclaration {
 
 extension DeclSyntax {
   /// Whether every class below, or every type of a protocol, has it.
-  fileprivate func isSure(in level: Declarations.TypeDeclaration) -> Bool {
+  fileprivate func isSure(
+    in level: Declarations.TypeDeclaration,
+    where holds: (GenericWhereClauseSyntax) -> Bool
+  ) -> Bool {
     guard level.declaration == nil else { return true }
-    let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
-    return !self.is(InitializerDeclSyntax.self) && around?.genericWhereClause == nil
+    return !self.is(InitializerDeclSyntax.self) && extensionAround?.genericWhereClause.map(holds) != false
+  }
+
+  var extensionAround: ExtensionDeclSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
   }
 }
 
@@ -219,5 +229,5 @@ extension FunctionDeclSyntax {
 
 extension String {
   /// The path of the type around the one of this path.
-  fileprivate var scopeAround: String { split(separator: ".").dropLast().joined(separator: ".") }
+  var scopeAround: String { split(separator: ".").dropLast().joined(separator: ".") }
 }

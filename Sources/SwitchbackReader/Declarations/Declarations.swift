@@ -213,7 +213,7 @@ struct Declarations {
       if let found = types[full] ?? inherited(names, by: around) { return found }
       // An alias may name itself, by mistake, in a circle.
       if let alias = index.alias(at: full, from: file), aliases < 8 {
-        return type(named: alias.plainName, from: around, aliases: aliases + 1)
+        return type(named: alias.plainName, from: full.scopeAround, aliases: aliases + 1)
       }
       if scope.popLast() == nil { return nil }
     }
@@ -237,7 +237,9 @@ struct Declarations {
       let around = scope.joined(separator: ".")
       let full = index.names.path(of: names, below: around, in: file)
       if types[full] != nil { return type }
-      if let alias = index.alias(at: full, from: file) { return unaliased(alias, from: around, aliases: aliases + 1) }
+      if let alias = index.alias(at: full, from: file) {
+        return unaliased(alias, from: full.scopeAround, aliases: aliases + 1)
+      }
       if scope.popLast() == nil { return type }
     }
   }

@@ -114,7 +114,7 @@ enum Drawing {
     notes +=
       machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere
       + machine.assignersElsewhere + machine.strayExtensions
-      + machine.subclassesMoves
+      + machine.subclassesMoves + machine.restrictedExtensions
       + machine.setWithoutAsking + machine.notes
       + unnamedEvents(of: machine, program: program, run: run)
     var seen: Set<Program.Note> = []

@@ -52,6 +52,7 @@ package struct Neighbours {
       let finder = TypeNameFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
       for (type, held) in finder.held where essential.contains(type) { named.formUnion(held.subtracting(own)) }
+      for (name, refined) in finder.refined where named.contains(name) { named.formUnion(refined.subtracting(own)) }
     }
   }
 
@@ -70,6 +71,8 @@ private final class TypeNameFinder: SyntaxVisitor {
   private(set) var extended: Set<String> = []
   /// What the properties and cases of each type name.
   private(set) var held: [String: Set<String>] = [:]
+  /// What each protocol has behind its colon.
+  private(set) var refined: [String: Set<String>] = [:]
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if let name = token.typeName { named.insert(name) }
@@ -93,6 +96,11 @@ private final class TypeNameFinder: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     extended.formUnion(node.extendedType.typeNames)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    refined[node.name.identifierText] = node.inheritanceClause?.typeNames ?? []
     return .visitChildren
   }
 

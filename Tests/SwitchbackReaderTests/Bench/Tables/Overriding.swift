@@ -1,0 +1,131 @@
+extension Table {
+  static let overriding = Table(
+    "what classes below have in place of something",
+    #"""
+    ## what the class above calls, which moves on @file
+    class Base {
+      enum State { case a, b, c }
+      var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        opened()
+      }
+      func close() { if state == .b { state = .c } }
+      func opened() {}
+    }
+    final class Machine: Base {
+      override func opened() { close() }
+    }
+    --
+    methods
+    types Machine.State Never
+    others
+    events opened open
+    a open → c
+    b opened → c
+    rest stays
+
+    ## the same, as the class above sees it @file unrun
+    class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        opened()
+      }
+      func close() { if state == .b { state = .c } }
+      func show() {}
+      func opened() {}
+    }
+    final class Below: Machine {
+      override func 1️⃣opened() { later { self.finish() } }
+      private func finish() { close() }
+      override func show() { super.show() }
+      func later(_ work: @escaping () -> Void) {}
+    }
+    --
+    others
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    unread 1️⃣ 'Below', which inherits from 'Machine', has something else here, which moves the state otherwise
+
+    ## an event that does more, and one that does nothing @file unrun
+    class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    class Middle: Machine {}
+    final class More: Middle {
+      override func 1️⃣open() {
+        super.open()
+        close()
+      }
+    }
+    final class Less: Machine {
+      override func 2️⃣close() {}
+      override func open() {
+        print("open")
+        super.open()
+      }
+    }
+    --
+    others
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    unread 1️⃣ 'More', which inherits from 'Machine', has something else here, which moves the state otherwise
+    unread 2️⃣ 'Less', which inherits from 'Machine', has something else here, which moves the state otherwise
+
+    ## the property itself @file unrun
+    class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    final class Setting: Machine {
+      override var 1️⃣state: State {
+        get { super.state }
+        set { super.state = newValue == .c ? .a : newValue }
+      }
+    }
+    final class Observing: Machine {
+      override var 2️⃣state: State { didSet { if state == .b { close() } } }
+    }
+    final class Showing: Machine {
+      override var state: State { didSet { print(state) } }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    unread 1️⃣ 'Setting', which inherits from 'Machine', has something else here, which moves the state otherwise
+    unread 2️⃣ 'Observing', which inherits from 'Machine', has something else here, which moves the state otherwise
+
+    ## a computed property above that sets it @file unrun
+    class Machine {
+      enum State { case a, b, c }
+      private var _state = State.a
+      var state: State { get { _state } set { _state = newValue } }
+      func open() { if state == .a { state = .b } }
+    }
+    final class Below: Machine {
+      func 1️⃣close() { if state == .b { state = .c } }
+    }
+    --
+    others
+    events open
+    a open → b
+    rest stays
+    unread 1️⃣ 'Below', which inherits from 'Machine', sets the state as well
+    """#
+  )
+}
