@@ -1,54 +1,96 @@
 import SwiftSyntax
 
 extension MachineDeclaration {
-  /// Assignments to the state's property from outside of the type: `broker.state = .open`, where `broker` is such a machine,
+  /// Changes of the state's property from outside of the type: `broker.state = .open`, where `broker` is such a machine,
   /// or the object in which the state of one lies.
   var assignersElsewhere: [Program.Note] {
-    guard case .property(let property) = storage, !isStatic, !owner.isEmpty else { return [] }
+    guard case .property(let property) = storage, !owner.isEmpty else { return [] }
+    if isStatic { return assigners(of: [property], in: owner) }
     let setters = assigners(of: untoldSettersOfState, in: owner)
-    guard box == nil else { return setters }
+    if let box {
+      return box.member == nil ? setters + assigners(of: Box.valueNames, in: owner, behind: box.name) : setters
+    }
     guard let object else { return assigners(of: [property], in: owner) + setters }
     return ownersMoves + assigners(of: [object.member], in: object.content) + setters
   }
 
-  /// Assignments to properties of a type from outside of it, and of this one.
-  private func assigners(of names: Set<String>, in owner: String) -> [Program.Note] {
+  /// Changes of properties of a type from outside of it, and of this one.
+  ///
+  /// - Parameter box: the property of which those are members.
+  private func assigners(of names: Set<String>, in owner: String, behind box: String? = nil) -> [Program.Note] {
     guard !names.isEmpty else { return [] }
-    let owners = [owner] + (declarations.types[owner]?.above ?? [])
     let members = declarations.members(outside: owner) { !$0.assigned.isDisjoint(with: names) }
-      .filter { $0.path != self.owner }
-    return members.flatMap { path, member -> [Program.Note] in
-      let survey = declarations.surveys.survey(member)
-      let assigned = survey.assigned.union(survey.assignedLater)
-      guard names.contains(where: { name in assigned.contains { $0.hasSuffix(".\(name)") } }) else { return [] }
+      .filter { $0.path != self.owner && isNamed(names, in: $0.member) }
+    guard !members.isEmpty else { return [] }
+    let family = Family(of: owner, in: declarations)
+    var (sure, possible): ([Program.Note], [Int]) = ([], [])
+    for (path, member) in members {
       let types = WrittenTypes(in: member, of: path, declarations)
-      return AssignmentFinder.assignments(in: member).compactMap { assignment, offset in
-        guard let target = assignment.target.withoutMarks.as(MemberAccessExprSyntax.self), let base = target.base,
-          names.contains(target.declName.baseName.identifierText)
-        else { return nil }
-        guard let type = types.type(of: base) else {
-          let isPossible = owner == self.owner && mayBeSet(target, to: assignment.value, at: offset)
-          let why = "another type may set the state, which is not followed"
-          return isPossible ? Program.Note(why: why, offset: offset) : nil
+      for change in MemberChangeFinder.changes(in: member) where names.contains(change.name) {
+        guard let base = box.map({ change.base.owner(of: $0) }) ?? change.base else { continue }
+        switch isStatic ? family.includes(typeNamed: base, types) : family.includes(base, types) {
+        case .never: continue
+        case .unknown:
+          if owner == self.owner, box == nil, mayBeSet(change, types) { possible.append(change.offset) }
+        case let answer:
+          let verb = answer == .perhaps || change.value == nil ? "may set" : "sets"
+          sure.append(Program.Note(why: "another type \(verb) the state, which is not followed", offset: change.offset))
         }
-        guard case .named(let path) = type, owners.contains(path) else { return nil }
-        return Program.Note(why: "another type sets the state, which is not followed", offset: offset)
       }
+    }
+    return sure + Self.notes(onPossible: possible)
+  }
+
+  private func isNamed(_ names: Set<String>, in member: DeclSyntax) -> Bool {
+    let found = declarations.surveys.survey(member).names
+    return names.contains { found.contains($0) || found.contains("$\($0)") }
+  }
+
+  /// One for each of a few places; one for all where there are many.
+  private static func notes(onPossible offsets: [Int]) -> [Program.Note] {
+    guard let first = offsets.min(), offsets.count > 3 else {
+      return offsets.map { Program.Note(why: "another type may set the state, which is not followed", offset: $0) }
+    }
+    let why = "another type may set the state, here and in \(offsets.count - 1) other places, which is not followed"
+    return [Program.Note(why: why, offset: first)]
+  }
+
+  /// Whether the property of something of which nothing is known can be that of the state: it is seen there, and nothing
+  /// else has one of this name that can be set to the same.
+  private func mayBeSet(_ change: MemberChangeFinder.Change, _ types: WrittenTypes) -> Bool {
+    guard !states.cases.isEmpty, let own = declarations.types[owner]?.properties[change.name],
+      own.isSettable(from: change.offset, in: declarations)
+    else { return false }
+    let set = change.value?.writtenCases ?? []
+    guard set.allSatisfy(states.hasCase) else { return false }
+    if set.isEmpty, let value = change.value {
+      guard let single = value.single, types.type(of: single) == .named(states.path) else { return false }
+    }
+    return !declarations.types.values.contains { type in
+      guard type.path != owner, let rival = type.properties[change.name],
+        rival.isSettable(from: change.offset, in: declarations)
+      else { return false }
+      return mayHold(set, rival, of: type.path, types)
     }
   }
 
-  /// Whether the property of something of which nothing is known can be that of the state: no other type has one of this
-  /// name, and no other enum has the case that it is set to.
-  private func mayBeSet(_ target: MemberAccessExprSyntax, to value: Operands, at offset: Int) -> Bool {
-    let name = target.declName.baseName.identifierText
-    guard target.base?.isSelf == false, let set = value.single?.caseName, states.hasCase(set),
-      declarations.types[owner]?.properties[name]?.isSettable(from: offset, in: declarations) == true
-    else { return false }
-    return !declarations.types.values.contains { type in
-      type.path != owner && type.properties[name] != nil
-        || type.path != states.path && type.enumeration?.declaresCase(set) == true
-    }
+  /// Whether a property of another type can be set to some cases; to what is not written, each can.
+  private func mayHold(
+    _ cases: [String],
+    _ rival: PatternBindingSyntax,
+    of path: String,
+    _ types: WrittenTypes
+  ) -> Bool {
+    guard !cases.isEmpty else { return true }
+    if rival.initializer?.value.isLiteral == true { return false }
+    if let name = rival.typeAnnotation?.type.statedName, Self.plainTypes.contains(name) { return false }
+    guard case .named(let type)? = types.property(rival.pattern.trimmedDescription, of: path),
+      let enumeration = declarations.types[type]?.enumeration
+    else { return true }
+    return cases.allSatisfy(enumeration.declaresCase)
   }
+
+  private static let plainTypes: Set<String> = ["Bool", "Int", "Double", "Float", "CGFloat", "String", "Date", "URL"]
 
   /// The methods of the object in which the state lies that set it; what this type calls stands in the place of the call.
   private var ownersMoves: [Program.Note] {
@@ -90,8 +132,37 @@ extension Declarations {
 
 extension PatternBindingSyntax {
   fileprivate func isSettable(from offset: Int, in declarations: Declarations) -> Bool {
-    guard let variable = parent?.parent?.as(VariableDeclSyntax.self) else { return false }
+    guard let variable = parent?.parent?.as(VariableDeclSyntax.self), !isComputed || setter != nil else { return false }
     let isHidden = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     return variable.bindingSpecifier.text == "var" && (!isHidden || declarations.isSameFile(offset, variable.offset))
   }
+}
+
+extension Operands {
+  /// The case, or those between which a ternary chooses; empty where it is something else.
+  fileprivate var writtenCases: [String] {
+    if let name = single?.caseName { return [name] }
+    guard let (_, first, second) = Operands.ternary(self), let one = first.caseName, let other = second.single?.caseName
+    else { return [] }
+    return [one, other]
+  }
+}
+
+extension ExprSyntax {
+  /// `broker` of `broker.lock`.
+  fileprivate func owner(of property: String) -> ExprSyntax? {
+    guard let member = withoutMarks.as(MemberAccessExprSyntax.self), member.declName.baseName.identifierText == property
+    else { return nil }
+    return member.base
+  }
+}
+
+extension Box {
+  /// What boxes call what they hold, where they show it.
+  static let valueNames: Set<String> = ["value", "wrappedValue", "pointee"]
+}
+
+extension String {
+  /// Whether it is what a box shows of what it holds: `lock.value`.
+  func isValue(of box: Box) -> Bool { Box.valueNames.contains { self == "\(box.name).\($0)" } }
 }

@@ -170,6 +170,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     while let last = text.last, last == "?" || last == "!" { text.removeLast() }
     if !namesInObject.isEmpty, isInObject(target.nameBehindSelf) { return true }
     if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }
+    if let box, box.member == nil, isShown(box.name), target.nameBehindSelf.isValue(of: box) { return true }
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
     if isSetter(target, text) { return true }

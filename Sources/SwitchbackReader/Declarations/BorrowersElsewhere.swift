@@ -27,7 +27,7 @@ extension MachineDeclaration {
 
   /// Whether what is of a type has the box; nil where that cannot be told.
   private func isOwn(_ type: WrittenType?) -> Bool? {
-    guard let type else { return nil }
+    guard let type, type != .open else { return nil }
     guard case .named(let path) = type, let named = declarations.types[path] else { return false }
     if named.declaration?.is(ProtocolDeclSyntax.self) == true { return nil }
     return path == owner || declarations.types[owner]?.above.contains(path) == true || named.above.contains(owner)

@@ -9,6 +9,8 @@ indirect enum WrittenType: Equatable {
   case dictionary(WrittenType)
   /// That of no type in the module.
   case elsewhere
+  /// A generic parameter, of which it is only known elsewhere for what it stands.
+  case open
 
   /// What `for` and `forEach` give, one after the other; of a dictionary that is a pair.
   var element: WrittenType? {
@@ -20,7 +22,7 @@ indirect enum WrittenType: Equatable {
     switch self {
     case .list(let element): arguments.contains { $0.expression.isRange } ? self : element
     case .dictionary(let value): value
-    case .named, .elsewhere: nil
+    case .named, .elsewhere, .open: nil
     }
   }
 
@@ -33,7 +35,7 @@ indirect enum WrittenType: Equatable {
     case .dictionary(let value):
       if name == "values" { return .list(value) }
       return ["removeValue", "updateValue"].contains(name) ? value : nil
-    case .named, .elsewhere: return nil
+    case .named, .elsewhere, .open: return nil
     }
   }
 
@@ -73,13 +75,17 @@ extension WrittenType {
       case "Optional": self = inner
       default: self = Self(named: type.plainName, in: declarations, from: path)
       }
+    } else if let parameter = type.genericParameter(in: declarations, from: path) {
+      let bound = parameter.inheritedType.map { Self(named: $0.plainName, in: declarations, from: path) }
+      if case .named? = bound { self = bound ?? .open } else { self = .open }
     } else {
       self = Self(named: type.plainName, in: declarations, from: path)
     }
   }
 
   init(named name: String, in declarations: Declarations, from path: String) {
-    self = declarations.type(named: name, from: path).map { .named($0.path) } ?? .elsewhere
+    let found = declarations.type(named: name, from: path)?.path ?? declarations.protocolPath(named: name, from: path)
+    self = found.map { .named($0) } ?? (name.contains("&") ? .open : .elsewhere)
   }
 }
 
@@ -94,6 +100,19 @@ extension TypeSyntax {
       return self
     }
     return only.type.withoutMarks
+  }
+}
+
+extension TypeSyntax {
+  /// What it is where it is a generic parameter of the function or the type inside of which it is written.
+  fileprivate func genericParameter(in declarations: Declarations, from path: String) -> GenericParameterSyntax? {
+    guard let name = self.as(IdentifierTypeSyntax.self)?.name.identifierText else { return nil }
+    let around = sequence(first: Syntax(self), next: \.parent).compactMap {
+      $0.asProtocol((any WithGenericParametersSyntax).self)
+    }
+    let extended = declarations.types[path]?.declaration?.asProtocol((any WithGenericParametersSyntax).self)
+    let parameters = (around + [extended].compactMap(\.self)).compactMap(\.genericParameterClause).flatMap(\.parameters)
+    return parameters.first { $0.name.identifierText == name }
   }
 }
 

@@ -4,6 +4,10 @@ extension WrittenTypes {
   /// That of a parameter, a local, a property of the type around, or what stands outside of all types.
   func type(named name: String, at place: Syntax, depth: Int) -> WrittenType? {
     guard depth > 0 else { return nil }
+    // What a property's wrapper shows of it has its members.
+    if name.first == "$", name.dropFirst().first?.isNumber == false {
+      return type(named: String(name.dropFirst()), at: place, depth: depth - 1)
+    }
     var inner = place
     while let parent = inner.parent, !parent.is(MemberBlockSyntax.self) {
       if let found = parent.binding(of: name, around: inner) { return type(of: found, named: name, depth: depth - 1) }

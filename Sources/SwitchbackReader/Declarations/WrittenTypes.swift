@@ -54,9 +54,12 @@ struct WrittenTypes {
     }
     guard ["Array", "Set", "Sequence", "Collection"].contains(around.extendedType.plainName) else { return nil }
     let types = around.genericWhereClause?.requirements.compactMap { requirement -> TypeSyntax? in
-      guard case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.trimmedDescription == "Element"
-      else { return nil }
-      return same.rightType.as(TypeSyntax.self)
+      switch requirement.requirement {
+      case .sameTypeRequirement(let same) where same.leftType.trimmedDescription == "Element":
+        return same.rightType.as(TypeSyntax.self)
+      case .conformanceRequirement(let item) where item.leftType.trimmedDescription == "Element": return item.rightType
+      default: return nil
+      }
     }
     return types?.first.map { .list(WrittenType($0, in: declarations, from: "")) }
   }
@@ -88,6 +91,9 @@ struct WrittenTypes {
       return .list(WrittenType(named: name, in: declarations, from: path))
     }
     if let name = value.madeType { return WrittenType(named: name, in: declarations, from: path) }
+    if let name = value.madeNestedType, let type = declarations.type(named: name, from: path) {
+      return .named(type.path)
+    }
     return value.isLiteral ? .elsewhere : nil
   }
 
@@ -133,7 +139,16 @@ extension ExprSyntax {
       ?? self.as(InfixOperatorExprSyntax.self).map { [$0.leftOperand, $0.operator, $0.rightOperand] }
   }
 
-  fileprivate var isLiteral: Bool {
+  /// `Shop.Model` of `Shop.Model(name: "a")` and `Shop.Model.init()`.
+  fileprivate var madeNestedType: String? {
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = callee.base
+    else { return nil }
+    if callee.declName.baseName.text == "init" { return base.trimmedDescription }
+    return callee.declName.baseName.text.first?.isUppercase == true ? callee.trimmedDescription : nil
+  }
+
+  var isLiteral: Bool {
     self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
       || self.is(BooleanLiteralExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
   }

@@ -29,6 +29,7 @@ extension Table {
     .otherInstances,
     .lentInstances,
     .sameNames,
+    .changedElsewhere,
     .defers,
     .patterns,
     .rowOrder,
