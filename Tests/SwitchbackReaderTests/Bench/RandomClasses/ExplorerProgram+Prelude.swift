@@ -1,0 +1,173 @@
+extension ExplorerProgram {
+  /// What the classes call, and a search that has them do all they can: all events everywhere, with all answers.
+  static let prelude = """
+    struct Failure: Error {}
+
+    /// The answers that are given in one run, of which all combinations are tried.
+    enum Script {
+      nonisolated(unsafe) static var answers: [Int] = []
+      nonisolated(unsafe) static var counts: [Int] = []
+      nonisolated(unsafe) static var asked = 0
+      nonisolated(unsafe) static var changes = 0
+      /// The first answer ends loops, and is the only one left where a run asks for more and more.
+      static func answer(of count: Int) -> Int {
+        asked += 1
+        if asked > 9 { return 0 }
+        if asked > answers.count { answers.append(0); counts.append(count) }
+        return answers[asked - 1]
+      }
+      static func answer() -> Bool { answer(of: 2) == 1 }
+      /// What locals were given, which closures may hold.
+      nonisolated(unsafe) static var kept: [Bool] = []
+      static func keptAnswer() -> Bool {
+        kept.append(answer())
+        return kept[kept.count - 1]
+      }
+      static func next() -> Bool {
+        while let last = answers.last, last + 1 == counts[answers.count - 1] {
+          answers.removeLast()
+          counts.removeLast()
+        }
+        guard let last = answers.last else { return false }
+        answers[answers.count - 1] = last + 1
+        return true
+      }
+    }
+
+    /// What happens without waiting: where it began, and where the state is at its end.
+    struct Stretch: Hashable {
+      var from: String
+      /// Where it may be drawn: where it began, which calls were around it, and what it called.
+      var lines: Set<Int>
+      var to: String
+
+      nonisolated(unsafe) static var word: () -> String = { "" }
+      /// What others do while something waits.
+      nonisolated(unsafe) static var others: () -> Void = {}
+      nonisolated(unsafe) static var all: Set<Stretch> = []
+      nonisolated(unsafe) static var calls: [Int] = []
+      nonisolated(unsafe) static var current = Stretch(from: "", lines: [], to: "")
+      static func begin(_ line: Int) { current = Stretch(from: word(), lines: Set(calls + [line]), to: "") }
+      static func end() { current.to = word(); all.insert(current) }
+      static func wait(_ line: Int) { end(); others(); begin(line) }
+      static func enter(_ caller: Int, _ line: Int) {
+        calls.append(caller)
+        // The calls of a function that is told the state may be drawn at the states, which are in the second line.
+        current.lines.formUnion([line, 2])
+      }
+      static func leave() { calls.removeLast() }
+    }
+
+    /// A closure that was left behind, once for all that it may hold.
+    struct Later {
+      struct Way: Hashable {
+        var line: Int
+        var calls: [Int] = []
+        var kept: [Bool] = []
+      }
+      var way: Way
+      var run: () throws -> Void
+      nonisolated(unsafe) static var all: [Later] = []
+      nonisolated(unsafe) static var ways: Set<Way> = []
+      nonisolated(unsafe) static var counts: [Int: Int] = [:]
+      static func add(_ line: Int, _ run: @escaping () throws -> Void) {
+        let way = Way(line: line, calls: Stretch.calls, kept: Script.kept)
+        guard counts[line, default: 0] < 60, ways.insert(way).inserted else { return }
+        counts[line, default: 0] += 1
+        all.append(Later(way: way, run: run))
+      }
+    }
+
+    struct Task {
+      @discardableResult init(line: Int = #line, _ run: @escaping () throws -> Void) { Later.add(line, run) }
+    }
+
+    final class Service {
+      func log() {}
+      func isFine() -> Bool { Script.answer() }
+      func accepts(_ count: Int) -> Bool { Script.answer() }
+      func limit() -> Int { Script.answer(of: 3) + 1 }
+      func write() throws { if Script.answer() { throw Failure() } }
+      func rest(line: Int = #line) { Stretch.wait(line) }
+      func check(line: Int = #line) -> Bool { Stretch.wait(line); return Script.keptAnswer() }
+      func save(line: Int = #line) throws { Stretch.wait(line); try write() }
+      func fetch(line: Int = #line) throws -> Int { try save(line: line); return Script.keptAnswer() ? 5 : 0 }
+      func whenDone(line: Int = #line, _ run: @escaping () -> Void) { Later.add(line, run) }
+      func request(line: Int = #line, _ run: @escaping (Result<Int, any Error>) -> Void) {
+        Later.add(line) { run(Script.answer() ? .failure(Failure()) : .success(Script.keptAnswer() ? 5 : 0)) }
+      }
+    }
+
+    struct Configuration<State: Hashable>: Hashable { var state: State; var flags: [Bool] }
+
+    protocol Explored: AnyObject {
+      associatedtype State: Hashable
+      static var samples: [State] { get }
+      static var flagCount: Int { get }
+      init(service: Service)
+      var word: String { get }
+      var configuration: Configuration<State> { get set }
+      var events: [(line: Int, run: () throws -> Void)] { get }
+    }
+
+    func explore<Machine: Explored>(_ type: Machine.Type, seed: Int) {
+      let machine = Machine(service: Service())
+      let initial = [machine.configuration]
+      let all = Machine.samples.flatMap { state in
+        (0..<(1 << Machine.flagCount)).map { bits in
+          Configuration(state: state, flags: flags(bits, of: Machine.flagCount))
+        }
+      }
+      Stretch.word = { machine.word }
+      (Later.all, Later.ways, Later.counts, Stretch.others) = ([], [], [:], {})
+      for (start, beginnings) in [("initial", initial), ("any", all)] {
+        Stretch.all = []
+        search(machine, from: beginnings)
+        Stretch.others = { changeFlags(of: machine) }
+        for stretch in Stretch.all {
+          print(seed, start, stretch.from, stretch.to, stretch.lines.map(String.init).joined(separator: ","))
+        }
+      }
+    }
+
+    func flags(_ bits: Int, of count: Int) -> [Bool] { (0..<count).map { bits & (1 << $0) != 0 } }
+
+    /// Others leave the state alone, but not the flags; twice in a run, or there would be too many runs.
+    func changeFlags<Machine: Explored>(of machine: Machine) {
+      guard Machine.flagCount > 0, Script.changes < 2 else { return }
+      let bits = Script.answer(of: (1 << Machine.flagCount) + 1) - 1
+      guard bits >= 0 else { return }
+      Script.changes += 1
+      machine.configuration.flags = flags(bits, of: Machine.flagCount)
+    }
+
+    func search<Machine: Explored>(_ machine: Machine, from beginnings: [Configuration<Machine.State>]) {
+      var configurations = beginnings
+      var known = Set(beginnings)
+      func tryAll(_ configuration: Configuration<Machine.State>, _ way: Later.Way, run: () throws -> Void) {
+        (Script.answers, Script.counts) = ([], [])
+        repeat {
+          machine.configuration = configuration
+          (Script.asked, Script.changes, Script.kept, Stretch.calls) = (0, 0, way.kept, way.calls)
+          Stretch.begin(way.line)
+          try? run()
+          Stretch.end()
+          let next = machine.configuration
+          if known.insert(next).inserted { configurations.append(next) }
+        } while Script.next()
+      }
+      var (done, ran) = (0, 0)
+      while done < configurations.count || ran < Later.all.count {
+        if done < configurations.count {
+          for event in machine.events { tryAll(configurations[done], Later.Way(line: event.line), run: event.run) }
+          for later in Later.all[..<ran] { tryAll(configurations[done], later.way, run: later.run) }
+          done += 1
+        } else {
+          let later = Later.all[ran]
+          for configuration in configurations[..<done] { tryAll(configuration, later.way, run: later.run) }
+          ran += 1
+        }
+      }
+    }
+    """
+}
