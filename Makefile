@@ -6,11 +6,11 @@ test: swift
 	@scripts/corpus tabulated
 	@scripts/check
 
-# The reader on all files of many public packages and on ten thousand mutations, effects on ten thousand schedules: minutes,
-# and not part of `make test`.
+# The reader on all files of many public packages, on ten thousand mutations and on a thousand random classes, effects on
+# ten thousand schedules: minutes, and not part of `make test`.
 soak: swift
 	@scripts/corpus
-	@SWITCHBACK_SOAK=1 swift test --filter "AccuracyTests|ScheduleTests|TrailModel|Screens|ScreenStack|Obstinate"
+	@SWITCHBACK_SOAK=1 swift test --filter "AccuracyTests|RandomClassTests|ScheduleTests|TrailModel|Screens|ScreenStack|Obstinate"
 
 demo: swift
 	@scripts/demo

@@ -24,7 +24,7 @@ extension Lowering {
         guard let named = enumeration(named: base, at: clause, scope), declares(named, member.name) else { return nil }
         path.append(named)
       }
-      let wanted = CasePattern.path(path, payload: member.refutablePayload.map { _ in text })
+      let wanted = CasePattern.path(path, payload: member.refutablePayload.map { _ in .init(text: text) })
       conditions.append(.matches(Operand(slot: errors, text: "error"), wanted, text: text))
     }
     return conditions.count > 1 ? .any(conditions) : conditions.first

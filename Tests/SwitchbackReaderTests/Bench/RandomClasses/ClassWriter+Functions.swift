@@ -8,11 +8,11 @@ extension ClassWriter {
       helpers.append(setter)
     }
     for number in 1..<(choose(3) + 1) {
-      let answers = isOnce(in: 3)
+      let (answers, waits) = (isOnce(in: 3), isOnce(in: 2))
       let helper = RandomClass.Function(
         name: "help\(number)",
-        parameters: isOnce(in: 4) ? ["next: State", "isOn: Bool"] : [],
-        waits: isOnce(in: 2),
+        parameters: isOnce(in: 4) ? ["next: State", "isTold: Bool"] : [],
+        waits: waits,
         mayThrow: !answers && isOnce(in: 3),
         answers: answers
       )
@@ -42,7 +42,10 @@ extension ClassWriter {
     var place = Place(in: function)
     budget = choose(8) + 4
     var body: [String] = []
-    if asks { body.append("guard state \(pick("==", "!=")) .\(plain()) else { \(leaving(place)) }") }
+    if asks {
+      body.append("guard state \(pick("==", "!=")) .\(plain()) else { \(leaving(place)) }")
+      body += assignment(in: place)
+    }
     if function.waits, function.name.hasPrefix("help") {
       // Who calls what never waits has not waited, and the class that runs cannot know.
       body += (isOnce(in: 2) ? assignment(in: place) : []) + ["await service.rest()"]
@@ -65,6 +68,8 @@ extension ClassWriter {
     guard let helper = helpers.randomElement(using: &random), !helper.waits || place.waits else {
       return assignment(in: place)
     }
+    // Of several calls of what waits, the reader goes on behind the first alone.
+    if helper.waits { helpers.removeAll { $0.name == helper.name } }
     let arguments = helper.parameters.map { $0.hasPrefix("next") ? value(in: place) : "\(isOnce(in: 2))" }
     let effects = (helper.mayThrow ? place.mayThrow ? "try " : "try? " : "") + (helper.waits ? "await " : "")
     let call = "\(effects)\(place.owner)\(helper.name)(\(arguments.joined(separator: ", ")))"

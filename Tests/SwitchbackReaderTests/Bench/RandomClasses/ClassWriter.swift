@@ -32,7 +32,7 @@ struct ClassWriter {
     var body: [String] = []
     for name in names {
       events.append(event(named: name))
-      // Where nothing asks for the state, there is no machine to be found.
+      // Where nothing that sets the state asks for it, there is no machine to be found.
       let asks = events.count == 1 || isOnce(in: 2)
       body += [""] + lines(of: events[events.count - 1], asks: asks).indented
     }

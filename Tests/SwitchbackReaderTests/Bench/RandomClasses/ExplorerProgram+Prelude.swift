@@ -9,10 +9,17 @@ extension ExplorerProgram {
       nonisolated(unsafe) static var counts: [Int] = []
       nonisolated(unsafe) static var asked = 0
       nonisolated(unsafe) static var changes = 0
+      /// Where a run asks for more than can all be tried, chance decides.
+      nonisolated(unsafe) static var chance: UInt64?
       /// The first answer ends loops, and is the only one left where a run asks for more and more.
       static func answer(of count: Int) -> Int {
         asked += 1
-        if asked > 9 { return 0 }
+        if asked > (chance == nil ? 8 : 40) { return 0 }
+        if let last = chance {
+          let next = last &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          chance = next
+          return Int(next >> 33) % count
+        }
         if asked > answers.count { answers.append(0); counts.append(count) }
         return answers[asked - 1]
       }
@@ -92,8 +99,10 @@ extension ExplorerProgram {
       func check(line: Int = #line) -> Bool { Stretch.wait(line); return Script.keptAnswer() }
       func save(line: Int = #line) throws { Stretch.wait(line); try write() }
       func fetch(line: Int = #line) throws -> Int { try save(line: line); return Script.keptAnswer() ? 5 : 0 }
-      func whenDone(line: Int = #line, _ run: @escaping () -> Void) { Later.add(line, run) }
+      // Whoever is given a closure may have a turn.
+      func whenDone(line: Int = #line, _ run: @escaping () -> Void) { Stretch.others(); Later.add(line, run) }
       func request(line: Int = #line, _ run: @escaping (Result<Int, any Error>) -> Void) {
+        Stretch.others()
         Later.add(line) { run(Script.answer() ? .failure(Failure()) : .success(Script.keptAnswer() ? 5 : 0)) }
       }
     }
@@ -132,9 +141,9 @@ extension ExplorerProgram {
 
     func flags(_ bits: Int, of count: Int) -> [Bool] { (0..<count).map { bits & (1 << $0) != 0 } }
 
-    /// Others leave the state alone, but not the flags; twice in a run, or there would be too many runs.
+    /// Others leave the state alone, but not the flags.
     func changeFlags<Machine: Explored>(of machine: Machine) {
-      guard Machine.flagCount > 0, Script.changes < 2 else { return }
+      guard Machine.flagCount > 0, Script.changes < 2 || Script.chance != nil else { return }
       let bits = Script.answer(of: (1 << Machine.flagCount) + 1) - 1
       guard bits >= 0 else { return }
       Script.changes += 1
@@ -145,16 +154,22 @@ extension ExplorerProgram {
       var configurations = beginnings
       var known = Set(beginnings)
       func tryAll(_ configuration: Configuration<Machine.State>, _ way: Later.Way, run: () throws -> Void) {
-        (Script.answers, Script.counts) = ([], [])
-        repeat {
+        (Script.answers, Script.counts, Script.chance) = ([], [], nil)
+        var isLong = false
+        func tryOnce() {
           machine.configuration = configuration
           (Script.asked, Script.changes, Script.kept, Stretch.calls) = (0, 0, way.kept, way.calls)
           Stretch.begin(way.line)
           try? run()
           Stretch.end()
+          isLong = isLong || Script.asked > 8
           let next = machine.configuration
           if known.insert(next).inserted { configurations.append(next) }
-        } while Script.next()
+        }
+        repeat { tryOnce() } while Script.next()
+        guard isLong else { return }
+        Script.chance = 1
+        for _ in 0..<200 { tryOnce() }
       }
       var (done, ran) = (0, 0)
       while done < configurations.count || ran < Later.all.count {

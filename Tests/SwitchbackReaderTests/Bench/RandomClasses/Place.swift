@@ -21,6 +21,7 @@ extension ClassWriter {
       (waits, mayThrow, answers) = (function.waits, function.mayThrow, function.answers)
       if function.parameters.contains("next: State") { states.append("next") }
       if function.parameters.contains("isOn: Bool") { flags.append("isOn") }
+      if function.parameters.contains("isTold: Bool") { flags.append("isTold") }
     }
 
     /// The inside of a closure that runs later.
@@ -29,6 +30,9 @@ extension ClassWriter {
       (place.waits, place.mayThrow, place.answers, place.isInLoop) = (waits, false, false, false)
       place.closures += 1
       place.owner = "self."
+      // What a helper was told is not known in closures that it leaves behind.
+      place.states = []
+      place.flags.removeAll { $0 == "isTold" }
       return place
     }
 
@@ -38,9 +42,11 @@ extension ClassWriter {
       return place
     }
 
+    /// Which constants went with which state is not known in the next turn.
     func looping() -> Place {
       var place = self
       place.isInLoop = true
+      (place.numbers, place.flags, place.states) = ([], [], [])
       return place
     }
   }

@@ -15,10 +15,21 @@ extension RandomClass {
 
   /// One sentence for each arrow that stands for no move.
   func wrongArrows(of graph: StateGraph, _ moves: Exploration.Moves) -> [String] {
-    // What nothing leads to has no moves to compare.
-    arrows(of: graph).filter { $0.to != nil && $0.to != $0.from && moves.begun.contains($0.line) }.filter { arrow in
+    // A closure is drawn even if no way leads to the statement that leaves it behind, and so is what it calls.
+    guard closures.isSubset(of: moves.begun) else { return [] }
+    // What nothing leads to has no moves to compare, and a setter is drawn with all that it could be told.
+    let drawn = arrows(of: graph).filter { $0.to != nil && $0.to != $0.from && $0.line != 2 }
+    return drawn.filter { moves.begun.contains($0.line) }.filter { arrow in
       !moves.possible.contains { $0.from == arrow.from && $0.to == arrow.to && $0.lines.contains(arrow.line) }
     }.map { "'\($0.from)' is drawn to become '\($0.to ?? "?")' by \(text(of: [$0.line])), and never does" }.sorted()
+  }
+
+  /// The lines in which closures are left behind.
+  private var closures: Set<Int> {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return Set(
+      lines.indices.filter { [" Task {", "whenDone {", "request {"].contains(where: lines[$0].contains) }.map { $0 + 1 }
+    )
   }
 
   private struct Arrow: Hashable {

@@ -3,7 +3,7 @@ extension Table {
     "what closures take with them",
     #"""
     ## the state as it was @file unrun
-    final class Machine {
+    @MainActor final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
       func open() {

@@ -86,15 +86,16 @@ extension Table {
     a rest stays
     b rest stays
     c rest → a
-    a open [check() throws && catch Trouble.late] → b
-    a open [check() throws] rejects
-    a open stays
-    b open [check() throws && catch Trouble.late] stays
-    b open [check() throws] rejects
-    b open stays
-    c open [check() throws && catch Trouble.late] → b
-    c open [check() throws] rejects
-    c open stays
+    a open [check() throws && !(catch Trouble.late)] rejects any
+    a open [check() throws && catch Trouble.late] → b any
+    a open [check() throws] rejects any
+    a open stays any
+    b open [check() throws && !(catch Trouble.late)] rejects any
+    b open stays any
+    c open [check() throws && !(catch Trouble.late)] rejects any
+    c open [check() throws && catch Trouble.late] → b any
+    c open [check() throws] rejects any
+    c open stays any
     """#
   )
 }

@@ -242,7 +242,7 @@ extension Table {
     unread 7️⃣ another type sets the state
     rest stays
 
-    ## an assignment to something unknown that has a property of that name @file unrun
+    ## an assignment to what a closure is given, and to something generic @file unrun
     // file Machine.swift
     final class Machine {
       enum State { case a, b, c }
@@ -259,6 +259,7 @@ extension Table {
       func stop() {
         store.change { 1️⃣$0.state = .c }
         store.change { machine in 2️⃣machine.state = .c }
+        store.pick(Machine()) { 3️⃣$0.state = .c }
         store.pick(Door()) { $0.number = 3 }
       }
     }
@@ -267,8 +268,9 @@ extension Table {
     methods
     events open
     a open → b
-    unread 1️⃣ another type may set the state
-    unread 2️⃣ another type may set the state
+    unread 1️⃣ another type sets the state
+    unread 2️⃣ another type sets the state
+    unread 3️⃣ another type may set the state
     rest stays
 
     ## an assignment to something unknown of which another type may be as well @file unrun

@@ -52,7 +52,7 @@ extension Table {
       var doors: [Door] = []
       var closer: (Machine) -> Void { { 4️⃣$0.state = .c } }
       func opener() -> (Machine) -> Void { return { other in 5️⃣other.state = .b } }
-      static let all: ([Machine]) -> Void = { $0.forEach { 6️⃣$0.state = .a } }
+      nonisolated(unsafe) static let all: ([Machine]) -> Void = { $0.forEach { 6️⃣$0.state = .a } }
       let actions: [String: (Machine) -> Void] = ["a": { 7️⃣$0.state = .a }]
       private func edit(_ body: (Machine) -> Void) { body(self) }
       private func later(_ body: @escaping (Machine) -> Void) { body(self) }

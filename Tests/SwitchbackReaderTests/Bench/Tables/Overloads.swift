@@ -201,8 +201,8 @@ extension Table {
     --
     a x → b
     b y → c
-    b x → b
-    c x → c
+    b x stays
+    c x stays
     open
     rest stays
 

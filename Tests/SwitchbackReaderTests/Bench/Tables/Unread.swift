@@ -298,7 +298,7 @@ extension Table {
     open
 
     ## an assignment behind an assertion that fails @methods unrun
-    func open() {
+    mutating func open() {
       guard state == .a else {
         assertionFailure()
         1️⃣state = .c
