@@ -35,12 +35,14 @@ extension Lowering {
   }
 
   /// The name with the first thing that tells all of some functions apart; nil where only their places do.
-  private func uniqueNames(of name: String, _ functions: [FunctionDeclSyntax?]) -> [String]? {
-    let functions = functions.compactMap(\.self)
+  private func uniqueNames(of name: String, _ events: [FunctionDeclSyntax?]) -> [String]? {
+    let functions = events.compactMap(\.self)
+    // A closure has nothing but its place.
+    guard functions.count == events.count else { return nil }
     let traits = [\FunctionDeclSyntax.asyncText, \.throwsText, \.resultText, \.genericText]
     for trait in traits {
       let texts = functions.map { $0[keyPath: trait] }
-      guard functions.count > 1, Set(texts).count == texts.count, texts.count == functions.count else { continue }
+      guard Set(texts).count == texts.count else { continue }
       return texts.map { name + $0 }
     }
     return nil
