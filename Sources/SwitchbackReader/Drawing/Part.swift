@@ -25,7 +25,7 @@ struct Part {
         if index == 0 { machines[index].note(others) }
       }
       found += machines
-      if machines.isEmpty, let refused = group.lazy.compactMap(\.mirrored).first {
+      if machines.isEmpty, let refused = group.lazy.compactMap(\.refused).first {
         found.append(Part(regions: [refused], drawn: draw(refused)))
       }
     }
@@ -44,11 +44,11 @@ struct Part {
     }
   }
 
-  /// The refusal of a type that takes its state over from something else.
-  private var mirrored: MachineDeclaration? {
+  /// The refusal of a type that takes its state over from something else, or whose states any function may follow by any.
+  private var refused: MachineDeclaration? {
     let declarations = regions[0].declarations
     guard regions[0].storedProperty != nil, let type = declarations.types[regions[0].owner] else { return nil }
-    return MirroredStates.machine(of: type, in: declarations)
+    return MirroredStates.machine(of: type, in: declarations) ?? UnaskedStates.machine(of: type, in: declarations)
   }
 
   private mutating func nameByProperty() {

@@ -61,6 +61,7 @@ extension Table {
     .wrappedResults,
     .refused,
     .keptElsewhere,
+    .unaskedStates,
     .undeclared,
     .overloads,
     .fromElsewhere,

@@ -143,7 +143,8 @@ extension Table {
     }
     \#(kept)
     --
-    none
+    refused
+    unread * 'state' is set whatever it was, so that each state may follow each
 
     ## which calls what only begins a task @file unrun
     struct Machine: Screen {

@@ -365,7 +365,8 @@ extension Table {
       func flatten() { state = .a }
     }
     --
-    none
+    refused
+    unread * 'state' is set whatever it was, so that each state may follow each
 
     ## what an initialiser, an accessor or deinit calls, others call as well @file unrun
     final class Machine {

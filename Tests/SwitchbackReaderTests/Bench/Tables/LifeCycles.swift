@@ -130,7 +130,8 @@ extension Table {
       func close() { state = .c }
     }
     --
-    none
+    refused
+    unread * 'state' is set whatever it was, so that each state may follow each
 
     ## what a button sets, or only one of two ways, is a choice @file unrun
     final class Machine {
@@ -150,7 +151,8 @@ extension Table {
       func ask(_ body: @escaping () -> Void) {}
     }
     --
-    none
+    refused
+    unread * 'state' is set whatever it was, so that each state may follow each
 
     ## what has a first value that only a wait ends @file unrun invalid
     final class Machine {
@@ -188,7 +190,8 @@ extension Table {
       func choose() { state = .c }
     }
     --
-    none
+    refused
+    unread * 'state' is set whatever it was, so that each state may follow each
 
     ## by what is sent to a subject @file unrun
     final class Machine {

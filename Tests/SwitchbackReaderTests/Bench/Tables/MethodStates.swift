@@ -334,7 +334,8 @@ extension Table {
     }
     struct Other { let state = Machine.State.a }
     --
-    none
+    refused
+    unread * 'state' is set whatever it was, so that each state may follow each
 
     ## in a namespace @file unrun
     @MainActor enum Machine {

@@ -328,7 +328,8 @@ extension Table {
       private func save() async {}
     }
     --
-    none
+    refused
+    unread * 'state' is set whatever it was, so that each state may follow each
 
     ## what async let begins, and waits for where it is named @file unrun
     @MainActor final class Machine {

@@ -1,0 +1,80 @@
+extension Table {
+  static let unaskedStates = Table(
+    "states that are set whatever they were",
+    #"""
+    ## to cases, by functions of which none asks @file
+    final class Machine {
+      enum Mode { case viewing, editing, creating }
+      var mode = Mode.viewing
+      func edit() { mode = .editing }
+      func cancel() { mode = .viewing }
+    }
+    --
+    refused
+    unread * 'mode' is set whatever it was, so that each state may follow each
+
+    ## to what one is told, where something else in the type asks @file
+    final class Machine {
+      enum Route { case title, base, garden, alchemy }
+      var route = Route.title
+      func go(_ next: Route) { animate { route = next } }
+      var back: Route? {
+        switch route {
+        case .title, .base: nil
+        case .alchemy: .garden
+        default: .base
+        }
+      }
+      private func animate(_ body: () -> Void) { body() }
+    }
+    --
+    refused
+    unread * 'route' is set whatever it was, so that each state may follow each
+
+    ## several of them @file
+    final class Machine {
+      enum Mode { case none, plain, rich }
+      enum Mood { case none, bad, worse }
+      private(set) var mode = Mode.none
+      private(set) var mood = Mood.none
+      func update(_ mode: Mode, _ mood: Mood) {
+        self.mode = mode
+        self.mood = mood
+      }
+      var title: String { mode == .rich ? "rich" : mood == .bad ? "bad" : "" }
+    }
+    --
+    refused
+    unread * 'mode' and 'mood' are set whatever they were, so that each state may follow each
+
+    ## no machine: what one is told, and nobody here asks for @file
+    final class Machine {
+      enum Style { case plain, bold, light }
+      private(set) var style = Style.plain
+      func use(_ style: Style) { self.style = style }
+    }
+    --
+    none
+
+    ## no machine: one of two @file
+    final class Machine {
+      enum Mode { case viewing, editing }
+      var mode = Mode.viewing
+      func edit() { mode = .editing }
+      func cancel() { mode = .viewing }
+    }
+    --
+    none
+
+    ## no machine: what a value is given, of which there are copies @file
+    struct Machine {
+      enum Style { case plain, bold, light }
+      var style = Style.plain
+      mutating func bolden() { style = .bold }
+      mutating func lighten() { style = .light }
+    }
+    --
+    none
+    """#
+  )
+}
