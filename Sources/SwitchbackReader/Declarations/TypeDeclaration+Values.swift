@@ -28,6 +28,31 @@ extension Declarations.TypeDeclaration {
 }
 
 extension Declarations.TypeDeclaration {
+  /// The state in a value of this type: the value itself, or what its initialiser puts into a property.
+  func state(in value: ExprSyntax, member: String?) -> ExprSyntax? {
+    guard let member else { return value }
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      isInitializer(call.calledExpression)
+    else { return nil }
+    let standard = properties[member]?.initializer?.value
+    guard !initializers.isEmpty else { return self.value(of: member, madeBy: call) ?? standard }
+    let arguments = Array(call.arguments)
+    let found = initializers.filter { $0.signature.parameterClause.parameters.takes(arguments) }
+    guard found.count == 1, let only = found.first, let name = only.parameter(assignedTo: member) else { return nil }
+    let parameters = only.signature.parameterClause.parameters
+    return parameters.argument(for: name, among: arguments)
+      ?? parameters.first { $0.innerName == name }?.defaultValue?.value
+  }
+
+  /// Whether a call of this makes a value of the type: `State`, `Self`, `.init`.
+  func isInitializer(_ callee: ExprSyntax) -> Bool {
+    let text = String(callee.trimmedDescription.prefix { $0 != "<" })
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    return [".init", "Self", "Self.init", name, "\(name).init", path, "\(path).init"].contains(text)
+  }
+}
+
+extension Declarations.TypeDeclaration {
   /// Whether only its file sets a property.
   func hides(settingOf property: String) -> Bool {
     let variable = variables.first { $0.bindings.contains { $0.pattern.trimmedDescription == property } }

@@ -181,21 +181,4 @@ extension Declarations.TypeDeclaration {
       return (name, state)
     }
   }
-
-  /// The state in a value of this type: the value itself, or what its initialiser puts into a property.
-  func state(in value: ExprSyntax, member: String?) -> ExprSyntax? {
-    guard let member else { return value }
-    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, initializers.isEmpty,
-      isInitializer(call.calledExpression)
-    else { return nil }
-    let given = call.arguments.first { $0.label?.identifierText == member }?.expression
-    return given ?? properties[member]?.initializer?.value
-  }
-
-  /// Whether a call of this makes a value of the type: `State`, `Self`, `.init`.
-  func isInitializer(_ callee: ExprSyntax) -> Bool {
-    let text = String(callee.trimmedDescription.prefix { $0 != "<" })
-    let name = path.split(separator: ".").last.map(String.init) ?? path
-    return [".init", "Self", "Self.init", name, "\(name).init", path, "\(path).init"].contains(text)
-  }
 }

@@ -9,7 +9,7 @@ enum UnaskedStates {
   ) -> MachineDeclaration? {
     let stored = StoredProperty.all(of: type, in: declarations).filter { property in
       !property.isStatic && !property.isOptional && property.box == nil && property.holdingType == nil
-        && (type.isShared || property.isKeptOutside)
+        && (type.isShared || property.isKeptOutside || type.hides(settingOf: property.name))
     }
     guard !stored.isEmpty else { return nil }
     let bodies = type.functions.filter { $0.body != nil }

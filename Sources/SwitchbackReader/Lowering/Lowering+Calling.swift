@@ -104,8 +104,9 @@ extension Lowering {
     var (before, after): ([Statement], [Statement]) = ([], [])
     var arguments: [Call.Argument] = []
     var given = call.arguments[...]
-    for parameter in signatures[id].parameters {
-      let own = given.taken(by: parameter.label, isVariadic: parameter.isVariadic)
+    for (index, parameter) in signatures[id].parameters.enumerated() {
+      let label = call.leavesOutFirstLabel && index == 0 ? nil : parameter.label
+      let own = given.taken(by: label, isVariadic: parameter.isVariadic)
       given = given.dropFirst(own.count)
       if parameter.isVariadic {
         let (made, value) = list(own.map(\.expression), for: parameter, scope: scope)

@@ -31,6 +31,8 @@ struct InlinedCall {
   }
   /// Whether `!` stands behind what it is called on.
   var isForced = false
+  /// Whether its first argument has no label though the parameter has one, as it was before Swift 3.
+  var leavesOutFirstLabel = false
   /// Where the values of its result go, one by one.
   var record: Record?
   var syntax: ExprSyntax?
@@ -127,7 +129,7 @@ extension Lowering {
     let arguments = Array(isLast ? call.arguments.dropLast() : call.arguments[...])
     let found = (machine.declarations.types[scope.owner]?.functions ?? []).filter { function in
       let parameters = function.signature.parameterClause.parameters
-      return function.name.identifierText == name && parameters.count == arguments.count + 1
+      return function.name.identifierText == name && parameters.dropLast().takes(arguments)
         && (!isLast || parameters.last?.label == call.arguments.last?.label?.identifierText)
         && (parameters.last?.type.runsAtOnce == true || parameters.last?.type.isKeptFunction == true)
     }
@@ -181,7 +183,8 @@ extension Lowering {
   ) -> InlinedCall? {
     let functions = machine.declarations.types[owner]?.functions(named: name) ?? []
     let named = functions.filter { $0.body != nil && $0.takes(arguments) }
-    let visible = machine.declarations.visible(named, from: offset)
+    let isOld = functions.count == 1 && functions[0].takesByOldLabels(arguments)
+    let visible = machine.declarations.visible(isOld ? functions : named, from: offset)
     let found = visible.taking(arguments, in: machine.declarations, of: owner)
     guard let function = found.first, found.count == 1 || found.readAlike, bears(function, owner: owner),
       !machine.declarations.mayBeOverridden(function, of: machine.declarations.types[owner])
@@ -189,7 +192,9 @@ extension Lowering {
     // It runs elsewhere than the actor, which waits for it.
     if receiver == .machine, function.runsElsewhere { return nil }
     let receiver = function.isStatic ? (machine.isStatic && owner == machine.owner ? .machine : .other) : receiver
-    return InlinedCall(callee: .function(function), arguments: arguments, receiver: receiver, owner: owner)
+    var call = InlinedCall(callee: .function(function), arguments: arguments, receiver: receiver, owner: owner)
+    call.leavesOutFirstLabel = isOld
+    return call
   }
 
   /// A function outside of all types, unless one of the type at hand hides it.
@@ -335,6 +340,14 @@ extension FunctionDeclSyntax {
   fileprivate func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
     signature.parameterClause.parameters.takes(arguments)
   }
+
+  /// Whether a call fits that leaves out the first label, which no Swift since the third allows.
+  fileprivate func takesByOldLabels(_ arguments: [LabeledExprSyntax]) -> Bool {
+    guard body != nil, let first = signature.parameterClause.parameters.first, first.label != nil,
+      first.secondName == nil, let given = arguments.first, given.label == nil
+    else { return false }
+    return signature.parameterClause.parameters.dropFirst().takes(Array(arguments.dropFirst()))
+  }
 }
 
 extension FunctionDeclSyntax {
@@ -342,7 +355,7 @@ extension FunctionDeclSyntax {
   var runsElsewhere: Bool { modifiers.contains { $0.name.text == "nonisolated" } }
 }
 
-extension FunctionParameterListSyntax {
+extension Sequence<FunctionParameterSyntax> {
   func takes(_ arguments: [LabeledExprSyntax]) -> Bool {
     var given = arguments[...]
     for parameter in self {

@@ -13,7 +13,7 @@ extension Lowering {
     let found = machine.declarations.types[path]?.functions(named: member.declName.baseName.identifierText) ?? []
     let taking = found.filter { function in
       let parameters = function.signature.parameterClause.parameters
-      return parameters.count == arguments.count + 1
+      return parameters.dropLast().takes(arguments)
         && (isTrailing || parameters.last?.label == call.arguments.last?.label?.identifierText)
     }
     guard taking.count == 1, let function = taking.first, function.body != nil, !function.isStatic,

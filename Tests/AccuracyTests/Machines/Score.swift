@@ -95,7 +95,8 @@ struct Score {
 extension StateGraph {
   /// That of the tabulated property, where several properties of a struct are states.
   fileprivate func region(of truth: Truth) -> StateGraph {
-    let property = String(truth.source.stateStorage.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let place = truth.source.stateStorage.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let property = String(place.split(separator: ".").last ?? "")
     guard isParallel, !truth.states.contains(where: { $0.name.hasPrefix("\(property).") }),
       var region = region(property)
     else { return withoutOnlyRegion }

@@ -348,6 +348,50 @@ extension Table {
     a turn [isLate] → c
     a turn stays
     rest stays
+
+    ## given a closure behind an argument that has a standard value @file
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var height = 0
+      func open() { if state == .a { animate { height = 1 } } }
+      func close() { if state == .b { animate(2) { height = 0; end() } } }
+      private func end() { state = .c }
+      private func animate(_ turns: Int = 1, _ body: () -> Void) {
+        state = .b
+        if turns > 0 { body() }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## called without its first label, as before Swift 3 @file invalid
+    class Machine {
+      enum State { case a, b, c }
+      var state: State = .a {
+        willSet { if !fits(newValue) { fatalError("") } }
+      }
+      func open() { state = .b }
+      func close() { state = .c }
+      func fits(next: State) -> Bool {
+        switch state {
+        case .a where next == .b: return true
+        case .b where next == .c: return true
+        default: return false
+        }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b open traps
+    c open traps
+    a close traps
+    b close → c
+    c close traps
     """#
   )
 }

@@ -91,6 +91,42 @@ extension Table {
     b open(load) → c
     b open stays
     c open stays
+
+    ## the struct is made by an initialiser of its own, which has standard values @file
+    @MainActor final class Machine {
+      struct Model {
+        var phase: State
+        var item: String?
+        init(phase: State = .a, item: String? = nil) {
+          self.phase = phase
+          self.item = item
+        }
+        init(restoring text: String) {
+          phase = .b
+          if text.isEmpty { phase = .c }
+        }
+      }
+      enum State { case a, b, c }
+      private(set) var model: Model
+      init() { model = Model() }
+      func open() { model = Model(phase: .b, item: "x") }
+      func close() { if model.phase == .b { model.phase = .c } }
+      func reset() { self.model = Model() }
+      func restore(_ text: String) { if model.phase == .c { model = Model(restoring: text) } } // 1️⃣
+    }
+    --
+    initial a
+    events open close reset restore
+    a open → b any
+    b open stays any
+    c open → b any
+    b close → c
+    a reset stays any
+    b reset → a any
+    c reset → a any
+    c restore ? Model(restoring: text)
+    rest stays
+    unread 1️⃣ 'model' is replaced, and with it the state
     """#
   )
 }

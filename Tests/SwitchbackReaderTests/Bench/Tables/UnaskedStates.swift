@@ -75,6 +75,22 @@ extension Table {
     }
     --
     none
+
+    ## of a value whose own functions set them, and ask elsewhere @file
+    struct Machine {
+      enum Phase { case inactive, preflight, airborne }
+      private(set) var phase = Phase.inactive
+      private var count = 0
+      mutating func set(_ next: Phase) { if phase != next { reset(to: next) } }
+      mutating func reset(to next: Phase) {
+        count = 0
+        phase = next
+      }
+      mutating func take() { if phase != .inactive { count += 1 } }
+    }
+    --
+    refused
+    unread * 'phase' is set whatever it was, so that each state may follow each
     """#
   )
 }
