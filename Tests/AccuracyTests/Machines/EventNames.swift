@@ -11,12 +11,13 @@ struct EventNames {
     }
   }
 
-  /// The tabulated events that a drawn name may stand for: by its whole name, by its case, else by its function.
+  /// The tabulated events that a drawn name may stand for: by its whole name, by its case, else by its function, be it by one
+  /// of its other names.
   func meant(by drawn: String) -> Set<String> {
     for spelling in Self.spellings(of: drawn) {
       if let names = named[spelling] { return names }
     }
-    return based[Self.base(of: drawn)] ?? []
+    return based[Self.base(of: drawn)] ?? named[Self.base(of: drawn)] ?? []
   }
 
   /// `write(.head)` is also called `head`; `write(context:data:)` is also called `write`.

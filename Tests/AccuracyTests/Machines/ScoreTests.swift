@@ -51,6 +51,15 @@ struct ScoreTests {
     #expect(score.line == "| lamp | 2 | 2 | 0 | 0 | 0 | 0 | complete |")
   }
 
+  @Test func `cases of what a function is given are its event, by another name of it as well`() {
+    var truth = Self.truth
+    truth.events[2].also = ["fall"]
+    let fall = StateGraph.Transition(from: "on", on: "fall(.far)", to: "broken")
+    #expect(Score(of: [Self.graph(Self.both + [fall])], against: truth).falsehoods == [])
+    let jump = StateGraph.Transition(from: "on", on: "jump(.far)", to: "broken")
+    #expect(Score(of: [Self.graph(Self.both + [jump])], against: truth).falsehoods.count == 1)
+  }
+
   @Test func `a target that the code does not name is found where it is drawn so`() {
     var truth = Self.truth
     truth.transitions.append(.init(from: "off", event: "press(.long)", to: "?", kind: "move"))
