@@ -14,7 +14,20 @@ extension [Run.Exit] {
       }
       return exit
     }
-    return told.filter { !$0.guards.isEmpty } + told.filter(\.guards.isEmpty)
+    return told.filter { !$0.guards.isEmpty }.specialFirst + told.filter(\.guards.isEmpty)
+  }
+
+  /// What holds under more conditions than a row of another beginning stands before that.
+  private var specialFirst: [Run.Exit] {
+    guard count <= Drawing.mostExits else { return self }
+    return reduce(into: []) { rows, exit in
+      let own = rows.lastIndex { $0.beginning == exit.beginning }.map { $0 + 1 } ?? 0
+      let conditions = Set(exit.guards)
+      let first = rows[own...].firstIndex { row in
+        row.guards.count < conditions.count && row.target != exit.target && conditions.isSuperset(of: row.guards)
+      }
+      rows.insert(exit, at: first ?? rows.endIndex)
+    }
   }
 }
 
@@ -47,6 +60,8 @@ private struct Conflict {
       label = { Guard(text: "begun in \(program.states[$0.state].name)") }
     } else if groups.areApart(by: { [$0.event, $0.state] }) {
       label = { Guard(text: "begun by \(program.eventName($0.event)) in \(program.states[$0.state].name)") }
+    } else if groups.areApart(by: \.last) {
+      label = { Guard(text: "begun by \(program.eventName($0.last))") }
     } else if groups.areApart(by: \.guards) {
       label = { Match.all($0.guards.map { .sometimes($0.text) }).text.map { Guard(text: $0) } }
     } else {

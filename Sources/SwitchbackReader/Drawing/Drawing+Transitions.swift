@@ -30,7 +30,7 @@ extension Drawing {
   }
 
   /// More conditions than anybody reads.
-  fileprivate static let mostExits = 64
+  static let mostExits = 64
 
   /// How conditions are written, most of which come in many states.
   private struct Conditions {

@@ -7,7 +7,7 @@ extension [Run.Exit] {
     var targets: [LikeRow: [Target]] = [:]
     return map { exit in
       guard let last = exit.guards.lastIndex(where: \.isFailure) else { return exit }
-      let row = LikeRow(beginning: exit.beginning, guards: exit.guards)
+      let row = LikeRow(exit)
       let known = targets[row, default: []]
       if known.contains(exit.target) { return exit }
       targets[row, default: []].append(exit.target)
@@ -22,6 +22,13 @@ extension [Run.Exit] {
 private struct LikeRow: Hashable {
   var beginning: Run.Beginning?
   var guards: [Guard]
+
+  init(_ exit: Run.Exit) {
+    (beginning, guards) = (exit.beginning, exit.guards)
+    // It is tried again in a later turn.
+    beginning?.waits = 0
+    beginning?.last = 0
+  }
 }
 
 extension Guard {

@@ -15,7 +15,13 @@ extension Interpreter {
 
   private mutating func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
     let beginning = outcome.way.start.map { _ in
-      Run.Beginning(state: state, event: event, guards: outcome.way.guardsBefore)
+      Run.Beginning(
+        state: state,
+        event: event,
+        guards: outcome.way.guardsBefore,
+        waits: outcome.way.waits,
+        last: outcome.way.last ?? event
+      )
     }
     let event = (index: outcome.way.start?.event ?? event, value: program.events[event])
     let state = outcome.way.start?.state ?? state

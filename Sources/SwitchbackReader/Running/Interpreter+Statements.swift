@@ -105,7 +105,8 @@ extension Interpreter {
       guardsBefore: before,
       hasLookedAtState: true,
       start: start,
-      waits: way.waits + 1
+      waits: way.waits + 1,
+      last: way.start?.event
     )
     return [suspended] + self.resumed(resumed, in: state).map(goingOn)
   }

@@ -87,6 +87,7 @@ extension Way {
     way.row = Self.placeBefore
     way.assignment = Self.placeBefore
     way.waits = 0
+    way.last = nil
     return way
   }
 
@@ -95,6 +96,7 @@ extension Way {
     guardsBefore = before.guardsBefore + guardsBefore.flatMap { $0 == .before ? before.guards : [$0] }
     if row == Self.placeBefore { row = before.row }
     if assignment == Self.placeBefore { assignment = before.assignment }
+    if waits == 0 { last = before.last }
     waits += before.waits
   }
 }

@@ -55,6 +55,10 @@ struct Run {
     var event: Int
     /// The conditions on the way to the `await`.
     var guards: [Guard]
+    /// How often it has waited, which tells several calls of what waits apart.
+    var waits: Int
+    /// The event behind which it waited last.
+    var last: Int
   }
 }
 

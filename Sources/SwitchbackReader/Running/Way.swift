@@ -17,6 +17,8 @@ struct Way: Hashable {
   var start: Start?
   /// How often it waited.
   var waits = 0
+  /// The event that it went on with when it waited last; nil for the one at hand.
+  var last: Int?
 
   struct Start: Hashable {
     var state: Int

@@ -132,5 +132,6 @@ extension Table {
     .caughtCases,
     .captures,
     .switchTrue,
+    .waitingTwice,
   ]
 }
