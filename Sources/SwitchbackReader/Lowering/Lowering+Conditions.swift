@@ -120,7 +120,7 @@ extension Lowering {
 
   mutating func condition(_ term: Operands, scope: Scope) -> Asked {
     let asked = comparison(term, scope: scope) ?? plain(term, scope: scope)
-    let known = firstTurns.isEmpty ? asked : askedByNumber(asked, term)
+    let known = firstTurns.isEmpty ? asked : askedByNumber(asked, term, scope: scope)
     return heldAtFirst.isEmpty ? known : askedAfterFirst(known, term)
   }
 

@@ -4,30 +4,35 @@ import SwiftSyntax
 struct FirstNumber {
   var number: Int
   var isFirst: Slot
+  var last: LastNumber?
 }
 
 /// What a loop over numbers asks of its number: `if attempt == 1`.
 extension Lowering {
   /// That of a loop over numbers from one that is written, if it asks for its number.
-  mutating func firstNumber(of loop: ForStmtSyntax) -> FirstNumber? {
+  mutating func firstNumber(of loop: ForStmtSyntax, scope: Scope) -> FirstNumber? {
     guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText, loop.awaitKeyword == nil,
       loop.whereClause == nil, let number = loop.sequence.firstOfRange, loop.body.asks(name)
     else { return nil }
-    let first = FirstNumber(number: number, isFirst: slot(of: .bool))
+    let last = lastNumber(of: loop, from: number, scope: scope)
+    let first = FirstNumber(number: number, isFirst: slot(of: .bool), last: last)
     firstTurns[loop.offset] = first
     return first
   }
 
   /// The same condition, with what is known of it in the first turn, and perhaps in all others.
-  func askedByNumber(_ asked: Asked, _ term: Operands) -> Asked {
-    guard let (left, comparison, right) = sides(of: term), case .name(let name) = left,
-      case .literal(let other) = right,
+  func askedByNumber(_ asked: Asked, _ term: Operands, scope: Scope) -> Asked {
+    guard let (left, comparison, right) = sides(of: term), let (name, more) = left.nameAndMore,
       let reference = name.single?.as(DeclReferenceExprSyntax.self), let loop = reference.loopOverIt,
       let first = firstTurns[loop.offset]
     else { return asked }
+    var asked = asked
+    if let last = first.last, let other = boundedNumber(right, scope: scope), other.name == last.number.name {
+      asked.condition = last.asked(asked.condition, comparison, other.number - more - last.number.number, term)
+    }
+    guard more == 0, case .literal(let other) = right else { return asked }
     let isFirst = Condition.holds(first.isFirst, text: term.text)
     let holdsAtFirst = comparison(first.number, other)
-    var asked = asked
     switch (holdsAtFirst, comparison.holdsAbove(first.number, other)) {
     case (true, false): asked.condition = isFirst
     case (false, true): asked.condition = .not(isFirst)
@@ -70,11 +75,23 @@ extension CodeBlockSyntax {
     let named = tokens(viewMode: .sourceAccurate).filter { $0.identifierText == name }
     return named.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true }
       && named.contains { token in
-        guard case .binaryOperator(let symbol)? = token.nextToken(viewMode: .sourceAccurate)?.tokenKind else {
-          return false
-        }
-        return Reckoning.Comparison(rawValue: symbol) != nil
+        let (next, number) = (token.following(1), token.following(2))
+        let isSum = next == .binaryOperator("+") || next == .binaryOperator("-")
+        if isSum, case .integerLiteral? = number { return token.following(3)?.isComparison == true }
+        return next?.isComparison == true
       }
+  }
+}
+
+extension TokenSyntax {
+  fileprivate func following(_ count: Int) -> TokenKind? {
+    sequence(first: self) { $0.nextToken(viewMode: .sourceAccurate) }.dropFirst(count).first { _ in true }?.tokenKind
+  }
+}
+
+extension TokenKind {
+  fileprivate var isComparison: Bool {
+    if case .binaryOperator(let symbol) = self { Reckoning.Comparison(rawValue: symbol) != nil } else { false }
   }
 }
 

@@ -35,7 +35,7 @@ extension Lowering {
   }
 
   /// A number that is written, here or where a constant is declared.
-  private func integer(_ expression: ExprSyntax, scope: Scope) -> Int? {
+  func integer(_ expression: ExprSyntax, scope: Scope) -> Int? {
     if case .integer(let value)? = WrittenValue(expression) { return value }
     let name = expression.nameBehindSelf
     guard !name.isEmpty, !name.contains(".") else { return nil }

@@ -102,7 +102,7 @@ extension Lowering {
     var statements: [Statement]
     if let loop = statement.as(ForStmtSyntax.self) {
       let inside = scope.shadowed(by: loop.pattern.boundNames)
-      let first = firstNumber(of: loop)
+      let first = firstNumber(of: loop, scope: scope)
       let asked = loop.whereClause.map { self.condition(Operands($0.condition), scope: inside) }
       var body = again(loop.body, label: label, scope: inside)
       if let asked {
@@ -114,13 +114,18 @@ extension Lowering {
       if let first {
         before.append(turn(first.isFirst, isOver: false, at: loop))
         body.statements.append(turn(first.isFirst, isOver: true, at: loop))
+        before += mayBeLast(first.last, turn: 1, at: loop)
       }
-      var turns = [Statement.branch(.text(header), then: body, otherwise: stop)]
+      let isFurther = isFurther(first?.last, text: header)
+      let starting = Block(statements: mayBeLast(first?.last, turn: 2, at: loop))
+      var turns = [
+        Statement.branch(isFurther, then: Block(statements: starting.statements + body.statements), otherwise: stop)
+      ]
       let isNeverEmpty = loop.awaitKeyword == nil && isNeverEmpty(loop.sequence, scope: scope)
       if loop.takesAll, let isEmpty = isNeverEmpty ? .any([]) : emptiness(of: loop, scope: scope) {
         let isFirst = slot(of: .bool)
         before.append(turn(isFirst, isOver: false, at: loop))
-        let further = Statement.branch(.text(header), then: Block(), otherwise: stop)
+        let further = Statement.branch(isFurther, then: starting, otherwise: stop)
         let first = Statement.branch(
           isEmpty,
           then: stop,

@@ -133,5 +133,6 @@ extension Table {
     .captures,
     .switchTrue,
     .waitingTwice,
+    .lastNumbers,
   ]
 }

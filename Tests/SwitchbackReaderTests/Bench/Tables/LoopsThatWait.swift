@@ -386,7 +386,7 @@ extension Table {
     --
     events open open(wait)
     a open → b
-    b open(wait) [for attempt in 1...3 && client.isReady] stays
+    b open(wait) [client.isReady] stays
     b open(wait) → c
     b open stays
     c open stays

@@ -31,6 +31,27 @@ extension Table {
     c open stays
     b help(rest) [begun by open] stays
     b help(rest) [begun by help(rest)] → c
+
+    ## the same in the next turn of a loop @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let rest: () async -> Void = {}
+      func open() async {
+        guard state == .a else { return }
+        for turn in 1...2 {
+          await rest()
+          if turn == 2 { state = .b }
+        }
+      }
+    }
+    --
+    events open open(rest)
+    a open stays
+    b open stays
+    c open stays
+    a open(rest) [begun by open] stays
+    a open(rest) [begun by open(rest)] → b
     """#
   )
 }
