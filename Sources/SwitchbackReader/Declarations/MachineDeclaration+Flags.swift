@@ -75,9 +75,19 @@ extension CodeBlockSyntax {
     for token in tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let text) = token.tokenKind, questions.contains(text) else { continue }
       let isAssigned = text == name && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
-      if isMentioned, !isAssigned { return true }
+      // What a loop asks is asked again in the next turn.
+      if isMentioned, !isAssigned || token.isInLoop { return true }
       isMentioned = true
     }
     return false
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var isInLoop: Bool {
+    sequence(first: Syntax(self), next: \.parent).prefix {
+      !$0.is(ClosureExprSyntax.self) && !$0.is(FunctionDeclSyntax.self)
+    }
+    .contains { $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(RepeatStmtSyntax.self) }
   }
 }

@@ -49,6 +49,8 @@ private final class QuestionFinder: SyntaxVisitor {
   var locals: [String: Int] = [:]
   /// What is given nil, or something that a call makes.
   var given: Set<String> = []
+  /// The loops around what is looked at.
+  private var loops = 0
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -73,8 +75,25 @@ private final class QuestionFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    loops += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: WhileStmtSyntax) { loops -= 1 }
+
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    loops += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: RepeatStmtSyntax) { loops -= 1 }
+
+  override func visitPost(_ node: ForStmtSyntax) { loops -= 1 }
+
   /// A loop asks whether there is something in what it goes over.
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    loops += 1
     if let question = node.emptiness {
       counts[question, default: 0] += 1
       emptiness.insert(question)
@@ -126,7 +145,10 @@ private final class QuestionFinder: SyntaxVisitor {
       } else if let prefix = part.single?.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
         count(Operands(prefix.expression))
       } else if part.single?.is(BooleanLiteralExprSyntax.self) != true {
-        counts[RepeatedQuestions.text(of: part), default: 0] += 1
+        // A constant is the same in the next turn.
+        let isAskedInTurns =
+          loops > 0 && part.single?.is(DeclReferenceExprSyntax.self) == true && locals[part.text] != nil
+        counts[RepeatedQuestions.text(of: part), default: 0] += isAskedInTurns ? 2 : 1
       }
     }
   }

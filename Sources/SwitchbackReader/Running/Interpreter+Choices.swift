@@ -2,7 +2,7 @@ extension Interpreter {
   mutating func run(_ choice: Choice, from way: Way) -> [Outcome] {
     var outcomes: [Outcome] = []
     var isComplete = false
-    let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).subtracting([.beside, .asked]).isEmpty }
+    let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).subtracting([.beside, .asked, .set]).isEmpty }
     var passing = way
     for (index, row) in choice.rows.enumerated() {
       let (match, origin) = answer(row, of: choice.subjects, on: passing)

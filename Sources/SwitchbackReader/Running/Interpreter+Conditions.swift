@@ -32,14 +32,28 @@ extension Interpreter {
     case .not(let condition):
       let (match, origin) = match(condition, on: way)
       return (match.negated, origin)
-    case .all(let conditions): return joined(conditions, on: way, Match.all)
-    case .any(let conditions): return joined(conditions, on: way, Match.any)
+    case .all(let conditions): return joined(conditions, holding: true, on: way, Match.all)
+    case .any(let conditions): return joined(conditions, holding: false, on: way, Match.any)
     }
   }
 
-  private func joined(_ conditions: [Condition], on way: Way, _ join: ([Match]) -> Match) -> (Match, Origin) {
-    let parts = conditions.map { match($0, on: way) }
-    return (join(parts.map(\.0)), parts.reduce([]) { $0.union($1.1) })
+  /// What one part tells the next ones are asked with: that it holds, or that it does not.
+  private func joined(
+    _ conditions: [Condition],
+    holding holds: Bool,
+    on way: Way,
+    _ join: ([Match]) -> Match
+  ) -> (Match, Origin) {
+    var (parts, origin, way) = ([Match](), Origin(), way)
+    for condition in conditions {
+      let (match, looked) = match(condition, on: way)
+      parts.append(match)
+      origin.formUnion(looked)
+      if match.text != nil, !program.questions.isEmpty {
+        way = way.knowing(told(by: condition, holding: holds, on: way))
+      }
+    }
+    return (join(parts), origin)
   }
 
   private func equal(

@@ -64,7 +64,7 @@ extension Interpreter {
     let before = way.environment[slot.id]
     if isTurned(slot, to: fact, from: before) { return Fact(value: fact.value, origin: .beside) }
     guard case .bool = fact.value else { return askedAgain(slot.id, before) }
-    return Fact(value: fact.value, origin: before.origin.intersection(.asked).union(.beside))
+    return Fact(value: fact.value, origin: before.origin.intersection(.asked).union([.beside, .set]))
   }
 
   /// Whether a flag of which nothing was known is the opposite now: what is asked behind `isOn.toggle()` is the question before it, negated.
@@ -111,6 +111,9 @@ extension Way {
 }
 
 extension Fact {
+  /// Whether it is the answer to a question, and nothing that was set since.
+  var isAnswer: Bool { origin.contains(.asked) && !origin.contains(.set) }
+
   /// Whether it is the answer to a question that was asked before something happened.
   var isAskedAgain: Bool {
     if case .condition = value { origin.contains(.asked) } else { false }

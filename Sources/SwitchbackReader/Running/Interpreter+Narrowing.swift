@@ -55,6 +55,11 @@ extension CasePattern {
 extension Fact {
   /// What is known where either of both holds.
   func joined(_ other: Fact) -> Fact {
+    if case .bool = value, value == other.value {
+      // It was set on one of the two ways, so that it is no answer any more.
+      let isAnswer = origin.contains(.asked) && other.origin.contains(.asked)
+      return Fact(value: value, origin: origin.union(other.origin).subtracting(isAnswer ? [] : .asked))
+    }
     guard case .among(let cases) = value, case .among(let others) = other.value else { return .nothing }
     return Fact(value: .among(cases.union(others)), origin: origin)
   }

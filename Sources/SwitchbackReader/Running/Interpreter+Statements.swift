@@ -271,7 +271,7 @@ extension Way {
 
     /// Without any answer: a turn that began with none had both.
     var withoutAnswers: Knowledge {
-      Knowledge(environment: environment.replacingBeside { $1.origin.contains(.asked) ? .nothing : $1 }, start: start)
+      Knowledge(environment: environment.replacingBeside { $1.isAnswer ? .nothing : $1 }, start: start)
     }
   }
 

@@ -48,6 +48,8 @@ struct Origin: OptionSet, Hashable {
   static let beside = Origin(rawValue: 8)
   /// The answer to a question that was asked before.
   static let asked = Origin(rawValue: 16)
+  /// What was set since.
+  static let set = Origin(rawValue: 32)
 }
 
 /// A condition on the way to an exit.

@@ -134,5 +134,6 @@ extension Table {
     .switchTrue,
     .waitingTwice,
     .lastNumbers,
+    .flagsInTurns,
   ]
 }

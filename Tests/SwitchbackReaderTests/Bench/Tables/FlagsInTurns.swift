@@ -1,0 +1,83 @@
+extension Table {
+  static let flagsInTurns = Table(
+    "what one turn, or one part of a condition, tells the next",
+    #"""
+    ## a flag that was asked for and is set then @methods
+    mutating func open() {
+      guard state == .a else { return }
+      for number in [1, 2] {
+        if isReady { state = .b; return }
+        guard number > limit else { return }
+        isReady = true
+      }
+    }
+    +
+    private var isReady = false
+    private var limit = 0
+    --
+    events open
+    a open [isReady] → b
+    a open [number > limit && for number in [1, 2]] → b
+    a open stays
+    rest stays
+
+    ## a thing and its opposite @methods
+    mutating func open() {
+      guard state == .a else { return }
+      state = isReady && !isReady ? .c : .b
+    }
+    mutating func close() {
+      guard state == .b else { return }
+      if isReady || !isReady { state = .a } else { 2️⃣state = .c }
+    }
+    +
+    private var isReady = false
+    --
+    events open close
+    a open → b
+    b close → a
+    rest stays
+    unread 2️⃣ no state and event
+
+    ## a flag that is set on one way and was on the other @methods
+    mutating func open() {
+      guard state == .a else { return }
+      if isReady || !isMuted { isMuted = true }
+      if !isMuted { 1️⃣state = .c } else { state = .b }
+    }
+    +
+    private var isReady = false
+    private var isMuted = false
+    --
+    events open
+    a open → b
+    rest stays
+    unread 1️⃣ no state and event
+
+    ## a parameter is the same in the next turn @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let ask: () async -> Bool = { false }
+      func open(_ isOn: Bool) async {
+        guard state == .a else { return }
+        state = .b
+        while await ask() {
+          if state != .c { state = isOn ? .b : .a }
+          if state == .b { state = .c }
+        }
+      }
+    }
+    --
+    events open open(ask)
+    a open → b
+    b open stays
+    c open stays
+    a open(ask) stays
+    b open(ask) [await ask() && isOn] → c
+    b open(ask) [await ask()] → a
+    b open(ask) stays
+    c open(ask) stays
+    """#
+  )
+}
