@@ -5,6 +5,8 @@ import SwiftSyntax
 /// The second answer is the first one, unless something happens in between that may change it.
 struct RepeatedQuestions {
   private(set) var texts: Set<String> = []
+  /// Those of them that the body itself asks more than once, or answers.
+  private(set) var own: Set<String> = []
   /// The locals and parameters that can change.
   private(set) var variables: Set<String> = []
   /// The names that stand for one and the same local or parameter everywhere.
@@ -16,13 +18,10 @@ struct RepeatedQuestions {
   private(set) var emptiness: Set<String> = []
 
   /// - Parameter others: what counts as asked more than once.
-  init(in function: FunctionDeclSyntax, besides others: [String] = []) {
-    let finder = QuestionFinder()
-    finder.walk(function)
-    let given = finder.counts.keys.filter { text in
-      text.placeAskedWhetherNil.map { finder.given.contains($0.nameWithoutSelf) } ?? false
-    }
-    texts = Set(finder.counts.filter { $0.value > 1 }.keys).union(given).union(others)
+  init(in function: FunctionDeclSyntax, _ finder: QuestionFinder, besides others: Set<String>) {
+    let told = finder.counts.keys.filter { finder.tells($0.toldPlace) }
+    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told)
+    texts = own.union(others)
     guard !texts.isEmpty else { return }
     variables = finder.variables
     let declared = function.signature.parameterClause.parameters
@@ -40,7 +39,7 @@ struct RepeatedQuestions {
 }
 
 /// How often each question stands in a body.
-private final class QuestionFinder: SyntaxVisitor {
+final class QuestionFinder: SyntaxVisitor {
   var counts: [String: Int] = [:]
   /// Those that loops ask.
   var emptiness: Set<String> = []
@@ -49,6 +48,11 @@ private final class QuestionFinder: SyntaxVisitor {
   var locals: [String: Int] = [:]
   /// What is given nil, or something that a call makes.
   var given: Set<String> = []
+  /// What is given elements or loses all of them, and what is given a number that is written.
+  var filled: Set<String> = []
+  var numbered: Set<String> = []
+  /// The functions of the same instance that it calls.
+  var callees: Set<String> = []
   /// The loops around what is looked at.
   private var loops = 0
 
@@ -106,8 +110,20 @@ private final class QuestionFinder: SyntaxVisitor {
       let assignment = ternary.condition.elements.lastIndex { $0.is(AssignmentExprSyntax.self) }
       count(Operands(ternary.condition.elements[(assignment.map { $0 + 1 } ?? 0)...]))
     }
-    if let assignment = Assignment(ExprSyntax(node)), assignment.value.mayTellPresence {
-      given.insert(assignment.target.trimmedDescription.nameWithoutSelf)
+    if let assignment = Assignment(ExprSyntax(node)) {
+      let name = assignment.target.trimmedDescription.nameWithoutSelf
+      if assignment.value.mayTellPresence { given.insert(name) }
+      if assignment.value.single?.writtenEmptiness != nil { filled.insert(name) }
+      if let value = assignment.value.single, case .integer? = WrittenValue(value) { numbered.insert(name) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.nameBehindSelf
+    if node.calledExpression.is(DeclReferenceExprSyntax.self) || !name.contains(".") { callees.insert(name) }
+    if node.leavesEmpty != nil, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      filled.insert(base.nameBehindSelf)
     }
     return .visitChildren
   }
@@ -175,10 +191,7 @@ extension Operands {
 }
 
 extension String {
-  /// `task` of `task == nil`.
-  fileprivate var placeAskedWhetherNil: String? { hasSuffix(" == nil") ? String(dropLast(7)) : nil }
-
-  fileprivate var nameWithoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+  var nameWithoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }
 
 extension ForStmtSyntax {

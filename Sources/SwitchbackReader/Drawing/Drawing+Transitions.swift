@@ -212,7 +212,9 @@ extension ArraySlice<Run.Exit> {
     let texts = Set(lazy.flatMap(\.guards).map(\.text))
     let repeated = texts.filter { $0.contains(Question.again("").dropLast()) }
     guard !repeated.isEmpty else { return exits }
-    return Set(program.questions.values).sorted().reduce(exits) { exits, question in
+    let changed = reduce(into: Set<Int>()) { $0.formUnion($1.changed) }
+    let questions = Set(program.questions.values).subtracting(changed.compactMap { program.questions[$0] })
+    return questions.sorted().reduce(exits) { exits, question in
       let again = Question.again(question)
       guard repeated.contains(where: { $0.contains(again) }),
         !texts.contains(where: { $0.contains(question) && $0.replacing(again, with: "").contains(question) })

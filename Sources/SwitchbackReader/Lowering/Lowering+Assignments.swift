@@ -49,7 +49,8 @@ extension Lowering {
     let observers = observers(of: assignment.target, scope: scope)
     return effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + observers.before
-      + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope) + observers.after
+      + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope)
+      + tellingContents(assignment, scope: scope) + observers.after
   }
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.

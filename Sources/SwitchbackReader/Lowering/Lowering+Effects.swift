@@ -40,7 +40,7 @@ extension Lowering {
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
-      return loss + forgetting(by: call)
+      return loss + forgetting(by: call) + tellingContents(call, scope: scope)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState =

@@ -20,7 +20,16 @@ extension Lowering {
   func forgetting(by call: FunctionCallExprSyntax) -> [Statement] {
     guard !flags.isEmpty || !repeatedQuestions.isEmpty, call.calledName?.first?.isUppercase != true, !call.onlyLogs
     else { return [] }
-    return [.forget(isForeign: call.leavesOwnerAlone)]
+    let assigned = namesAssigned(by: call)
+    return (assigned.isEmpty ? [] : [.forget(mentioning: assigned)]) + [.forget(isForeign: call.leavesOwnerAlone)]
+  }
+
+  /// What a function of the type gives other values, where nothing in it bears on the state.
+  private func namesAssigned(by call: FunctionCallExprSyntax) -> Set<String> {
+    let named = machine.declarations.types[machine.owner]?.functions(named: call.calledExpression.nameBehindSelf) ?? []
+    return named.compactMap(\.body).reduce(into: []) { names, body in
+      names.formUnion(machine.declarations.surveys.survey(body).assigned)
+    }
   }
 }
 

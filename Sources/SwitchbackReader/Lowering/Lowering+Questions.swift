@@ -6,11 +6,7 @@ extension Lowering {
   ///
   /// - Parameter others: what is told of as well, wherever it is asked.
   static func repeatedQuestions(of machine: MachineDeclaration, besides others: [String]) -> [Int: RepeatedQuestions] {
-    let functions = machine.declarations.types[machine.owner]?.functions ?? []
-    let repeated = functions.compactMap { function in
-      function.body.map { _ in (function.offset, RepeatedQuestions(in: function, besides: others)) }
-    }
-    return Dictionary(repeated.filter { !$0.1.texts.isEmpty }) { first, _ in first }
+    QuestionsAlongCalls(machine.declarations.types[machine.owner]?.functions ?? []).repeated(besides: others)
   }
 
   /// What is asked of properties and of parameters is known in the whole of a function, in whichever block it is asked first.
@@ -21,6 +17,13 @@ extension Lowering {
         questionSlots["\(text) @\(function)"] = slot(of: .bool)
       }
     }
+  }
+
+  /// The answers to questions that no function asks more than once by itself: another answer is not worth a word, unless an
+  /// assignment has changed it.
+  var answersAlongCalls: Set<Int> {
+    let own = repeatedQuestions.values.reduce(into: Set(companions.flatMap(\.questions))) { $0.formUnion($1.own) }
+    return Set(questions.values.filter { !own.contains($0.text) && !$0.isConstant }.map(\.slot.id))
   }
 
   /// The answers to questions about parameters, by the functions' offsets: another call is given others.
@@ -91,13 +94,13 @@ extension Lowering {
 
   /// Whether there is nothing in what a loop goes over, where that is asked more than once.
   mutating func emptiness(of loop: ForStmtSyntax, scope: Scope) -> Condition? {
-    guard let text = loop.emptiness,
+    guard let text = loop.emptiness, repeatedQuestions(around: Syntax(loop))?.1.own.contains(text) == true,
       let slot = slot(ofQuestion: text, about: text, in: Syntax(loop), scope: scope)
     else { return nil }
     return .holds(slot, text: text)
   }
 
-  private func repeatedQuestions(around syntax: Syntax) -> (function: Int, RepeatedQuestions)? {
+  func repeatedQuestions(around syntax: Syntax) -> (function: Int, RepeatedQuestions)? {
     guard !repeatedQuestions.isEmpty else { return nil }
     return sequence(first: syntax, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.offset }
       .compactMap { offset in repeatedQuestions[offset].map { (offset, $0) } }.first

@@ -185,6 +185,7 @@ struct Lowering {
         flags.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
         uniquingKeysWith: { first, _ in first }
       ),
+      alongCalls: answersAlongCalls,
       constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)).union(constantCases.keys),
       constantCases: constantCases,
       answersAboutParameters: answersAboutParameters,

@@ -29,6 +29,8 @@ struct Program {
   var ownFlags: Set<Int> = []
   /// What those and others stand for of which it is known what was answered, by their slots.
   var questions: [Int: String] = [:]
+  /// Those of them that are asked along calls only.
+  var alongCalls: Set<Int> = []
   /// Those of them that nothing changes.
   var constants: Set<Int> = []
   /// The cases that each of those may be which holds one.

@@ -38,7 +38,8 @@ extension Interpreter {
       isDefault: way.isDefault,
       offset: offset,
       beginning: beginning,
-      inactive: inactive
+      inactive: inactive,
+      changed: way.changed
     )
   }
 

@@ -16,15 +16,20 @@ extension Interpreter {
   ///   - isForeign: whether it was something else than the type that may have changed it.
   func unsettling(_ way: Way, mentioning names: Set<String>?, isForeign: Bool) -> Way {
     var way = way
+    var changed = way.changed
     way.environment = way.environment.replacingBeside { slot, fact in
       if program.constants.contains(slot) || isForeign && isSetByTypeOnly(slot) { return fact }
-      if let names, !program.loose.contains(slot), let asked = questionNames[slot],
-        names.isDisjoint(with: asked)
-      {
-        return fact
+      if let names, let asked = questionNames[slot] {
+        let isMeant = !names.isDisjoint(with: asked)
+        if !isMeant, !program.loose.contains(slot) { return fact }
+        if isMeant, fact.origin.contains(.asked) {
+          changed.insert(slot)
+          return fact.isAskedAgain ? fact : askedAgain[slot] ?? .nothing
+        }
       }
       return askedAgain(slot, fact)
     }
+    way.changed = changed
     return way
   }
 
@@ -51,7 +56,8 @@ extension Interpreter {
 
   private func askedAgain(_ slot: Int, _ fact: Fact) -> Fact {
     if fact.isAskedAgain { return fact }
-    return fact.origin.contains(.asked) ? askedAgain[slot] ?? .nothing : .nothing
+    guard fact.origin.contains(.asked), !program.alongCalls.contains(slot) else { return .nothing }
+    return askedAgain[slot] ?? .nothing
   }
 
   /// Whether a slot holds a stored `Bool`, or the answer to a question that something may change.

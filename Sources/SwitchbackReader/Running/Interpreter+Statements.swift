@@ -188,6 +188,7 @@ extension Interpreter {
     var joined = first.way
     joined.environment = outcomes.reduce(first.way.environment) { $0.shared(with: $1.way.environment) }
     joined.guards = way.guards
+    joined.changed = outcomes.reduce(way.changed) { $0.union($1.way.changed) }
     joined.hasLookedAtState = outcomes.contains { $0.way.hasLookedAtState }
     return [goingOn(joined)]
   }

@@ -222,6 +222,7 @@ extension Way {
     way.environment = environment.shared(with: other.environment)
     way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
     way.isDefault = isDefault && other.isDefault
+    way.changed.formUnion(changed)
     guard !guards.isEmpty, !other.guards.isEmpty else {
       way.guards = []
       return way

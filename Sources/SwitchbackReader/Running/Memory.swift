@@ -88,6 +88,7 @@ extension Way {
     way.assignment = Self.placeBefore
     way.waits = 0
     way.last = nil
+    way.changed = []
     return way
   }
 
@@ -96,7 +97,10 @@ extension Way {
     guardsBefore = before.guardsBefore + guardsBefore.flatMap { $0 == .before ? before.guards : [$0] }
     if row == Self.placeBefore { row = before.row }
     if assignment == Self.placeBefore { assignment = before.assignment }
-    if waits == 0 { last = before.last }
+    if waits == 0 {
+      last = before.last
+      changed.formUnion(before.changed)
+    }
     waits += before.waits
   }
 }

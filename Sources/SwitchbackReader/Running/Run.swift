@@ -47,6 +47,8 @@ struct Run {
     var beginning: Beginning?
     /// The function that gives `nil` there in place of an action.
     var inactive: Int?
+    /// The answers since which an assignment has changed what was asked.
+    var changed: Set<Int> = []
   }
 
   /// Where something began that goes on behind an `await`.

@@ -19,6 +19,8 @@ struct Way: Hashable {
   var waits = 0
   /// The event that it went on with when it waited last; nil for the one at hand.
   var last: Int?
+  /// The answers since which an assignment has changed what was asked.
+  var changed: Set<Int> = []
 
   struct Start: Hashable {
     var state: Int

@@ -135,5 +135,6 @@ extension Table {
     .waitingTwice,
     .lastNumbers,
     .flagsInTurns,
+    .alongCalls,
   ]
 }
