@@ -23,9 +23,7 @@ extension ClassWriter {
 
   mutating func condition(in place: Place) -> String {
     let (first, second) = (question(in: place), question(in: place))
-    // Nobody asks for a thing and its opposite.
-    let isOne = first.replacing("!", with: "") == second.replacing("!", with: "")
-    return isOnce(in: 5) && !isOne ? "\(first) \(pick("&&", "||")) \(second)" : first
+    return isOnce(in: 5) ? "\(first) \(pick("&&", "||")) \(second)" : first
   }
 
   private mutating func question(in place: Place) -> String {
@@ -43,6 +41,10 @@ extension ClassWriter {
       if let number = place.payloads.randomElement(using: &random) { return "\(place.owner)service.accepts(\(number))" }
     case 7:
       if let state = place.states.randomElement(using: &random) { return "\(state) \(pick("==", "!=")) .\(plain())" }
+    case 8:
+      if let number = place.attempts.randomElement(using: &random) {
+        return "\(number) \(pick("== 3", "< 3", "== 1", "+ 1 > 3"))"
+      }
     default: break
     }
     return "\(place.owner)state \(pick("==", "!=")) .\(plain())"

@@ -68,8 +68,6 @@ extension ClassWriter {
     guard let helper = helpers.randomElement(using: &random), !helper.waits || place.waits else {
       return assignment(in: place)
     }
-    // Of several calls of what waits, the reader goes on behind the first alone.
-    if helper.waits { helpers.removeAll { $0.name == helper.name } }
     let arguments = helper.parameters.map { $0.hasPrefix("next") ? value(in: place) : "\(isOnce(in: 2))" }
     let effects = (helper.mayThrow ? place.mayThrow ? "try " : "try? " : "") + (helper.waits ? "await " : "")
     let call = "\(effects)\(place.owner)\(helper.name)(\(arguments.joined(separator: ", ")))"

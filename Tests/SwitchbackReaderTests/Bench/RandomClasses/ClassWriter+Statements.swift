@@ -31,7 +31,7 @@ extension ClassWriter {
   private mutating func simple(in place: inout Place) -> [String] {
     switch choose(10) {
     case 0, 1:
-      guard let flag = flagToSet(in: place) else { return assignment(in: place) }
+      guard let flag = flags.randomElement(using: &random) else { return assignment(in: place) }
       return ["\(place.owner)\(flag) = \(isOnce(in: 2))"]
     case 2: return ["\(place.owner)service.log()"]
     case 3 where place.waits: return ["await \(place.owner)service.rest()"]
@@ -39,11 +39,6 @@ extension ClassWriter {
     case 5: return [leaving(place)]
     default: return assignment(in: place)
     }
-  }
-
-  /// What one turn of a loop set, the reader does not know in the next.
-  private mutating func flagToSet(in place: Place) -> String? {
-    place.isInLoop ? nil : flags.randomElement(using: &random)
   }
 
   mutating func assignment(in place: Place) -> [String] {
@@ -66,7 +61,7 @@ extension ClassWriter {
 
   /// A flag that is set and asked for below.
   private mutating func remembering(in place: inout Place, depth: Int) -> [String] {
-    guard let flag = flagToSet(in: place) else { return branch(in: place, depth: depth) }
+    guard let flag = flags.randomElement(using: &random) else { return branch(in: place, depth: depth) }
     let lines = ["\(place.owner)\(flag) = \(isOnce(in: 2))"] + simple(in: &place)
     guard !lines.leaves else { return lines }
     let then = block(in: place, depth: depth - 1, most: 2).indented

@@ -40,11 +40,16 @@ extension ClassWriter {
     return ["do {"] + body.indented + ["} catch {"] + block(in: place, depth: depth - 1, most: 2).indented + ["}"]
   }
 
-  /// Turns of which nobody knows how many there are: the reader does not count them.
+  /// Three turns, or so many that nobody knows how many there are.
   private mutating func attempts(in place: Place, depth: Int) -> [String] {
-    let inner = place.looping()
+    var inner = place.looping()
+    var header = "for _ in 1...\(place.owner)service.limit() {"
+    if isOnce(in: 2) {
+      inner.attempts.append(fresh("attempt"))
+      header = "for \(inner.attempts[inner.attempts.count - 1]) in 1...3 {"
+    }
     let body = isOnce(in: 2) ? attempting(in: inner, depth: depth - 1) : block(in: inner, depth: depth - 1, most: 2)
-    return ["for _ in 1...\(place.owner)service.limit() {"] + body.indented + ["}"]
+    return [header] + body.indented + ["}"]
   }
 
   mutating func leftBehind(in place: Place, depth: Int) -> [String] {

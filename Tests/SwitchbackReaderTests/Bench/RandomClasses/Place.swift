@@ -14,6 +14,8 @@ extension ClassWriter {
     var payloads: [String] = []
     var flags: [String] = []
     var states: [String] = []
+    /// The numbers that loops count up to three.
+    var attempts: [String] = []
 
     init() {}
 
@@ -32,6 +34,7 @@ extension ClassWriter {
       place.owner = "self."
       // What a helper was told is not known in closures that it leaves behind.
       place.states = []
+      place.attempts = []
       place.flags.removeAll { $0 == "isTold" }
       return place
     }
@@ -42,11 +45,9 @@ extension ClassWriter {
       return place
     }
 
-    /// Which constants went with which state is not known in the next turn.
     func looping() -> Place {
       var place = self
       place.isInLoop = true
-      (place.numbers, place.flags, place.states) = ([], [], [])
       return place
     }
   }
