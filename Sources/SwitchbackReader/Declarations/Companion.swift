@@ -16,11 +16,7 @@ struct Companion {
 extension MachineDeclaration {
   /// Those of which functions ask; none of a type of which instances are copies, or whose state others can set.
   var companions: [Companion] {
-    let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
-    guard isAlone, object == nil, declarations.whole == nil, !isStatic, !isKeptOutside,
-      let state = storage.propertyName, hidesSetting(of: state), let type = declarations.types[owner], type.isShared,
-      !type.isRestored
-    else { return [] }
+    guard let (type, state) = typeHidingState else { return [] }
     let asked = type.functions.compactMap(\.body).reduce(into: Set<String>()) { names, body in
       let survey = declarations.surveys.survey(body)
       names.formUnion(survey.conditions.union(survey.unwrapped).union(survey.looked))
@@ -45,14 +41,26 @@ extension MachineDeclaration {
     return found
   }
 
+  /// The type with instances that are no copies, and its property that is the state, which others cannot set.
+  var typeHidingState: (Declarations.TypeDeclaration, state: String)? {
+    let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
+    guard isAlone, object == nil, declarations.whole == nil, !isStatic, !isKeptOutside,
+      let state = storage.propertyName, hidesSetting(of: state), let type = declarations.types[owner], type.isShared,
+      !type.isRestored
+    else { return nil }
+    return (type, state)
+  }
+
   /// The calls by which functions run that set a property, each by the places that its expression may be said to have; nil
   /// where that may happen in other ways.
   ///
-  /// - Parameter events: the offsets of the functions and closures that are run in all states.
-  func calls(leadingTo companion: Companion, besides events: Set<Int>) -> [Set<Int>]? {
+  /// - Parameters:
+  ///   - writes: the statements that do so.
+  ///   - events: the offsets of the functions and closures that are run in all states.
+  func calls(leadingTo writes: [Syntax], besides events: Set<Int>) -> [Set<Int>]? {
     var calls: [Set<Int>] = []
     var seen: Set<Int> = []
-    var pending = companion.writes
+    var pending = writes
     while let syntax = pending.popLast() {
       switch syntax.runner(among: events) {
       case .event: continue
@@ -91,7 +99,7 @@ extension Declarations.TypeDeclaration {
   ]
 
   /// Where its members have some names, but for their `deinit`.
-  fileprivate func uses(of names: Set<String>) -> [String: [TokenSyntax]] {
+  func uses(of names: Set<String>) -> [String: [TokenSyntax]] {
     var found: [String: [TokenSyntax]] = [:]
     for member in members where !member.is(DeinitializerDeclSyntax.self) {
       for token in member.tokens(viewMode: .sourceAccurate) {
@@ -110,7 +118,7 @@ extension Declarations.TypeDeclaration {
 
 extension VariableDeclSyntax {
   /// Whether no more than its own type sets it, and it holds what it was given.
-  fileprivate var isHiddenInType: Bool {
+  var isHiddenInType: Bool {
     bindingSpecifier.text == "var" && !isStatic
       && modifiers.contains { $0.name.text == "private" }
       && !modifiers.contains { ["lazy", "weak", "unowned"].contains($0.name.text) }

@@ -8,7 +8,7 @@ extension Lowering {
     let starts = Set(events.map { functions[$0.function].offset })
     return companions.compactMap { companion in
       let slots = slots(of: companion)
-      guard !slots.isEmpty, let calls = machine.calls(leadingTo: companion, besides: starts) else { return nil }
+      guard !slots.isEmpty, let calls = machine.calls(leadingTo: companion.writes, besides: starts) else { return nil }
       return Program.Companion(
         slots: slots,
         holdsFirst: companion.holdsFirst,
@@ -19,7 +19,7 @@ extension Lowering {
   }
 
   /// Those in which is kept what it is, or whether it is nil.
-  private func slots(of companion: Companion) -> [Int] {
+  func slots(of companion: Companion) -> [Int] {
     if companion.isFlag { return flags[companion.name].map { [$0.id] } ?? [] }
     return companion.questions.compactMap { questions[$0]?.slot.id }
   }
@@ -65,7 +65,7 @@ extension Lowering {
 
 extension MachineDeclaration {
   /// What may change the state that is not drawn.
-  fileprivate func sourcesOfDoubt(besides functions: [Function]) -> [Program.Note] {
+  func sourcesOfDoubt(besides functions: [Function]) -> [Program.Note] {
     bystanders(besides: Set(functions.map(\.offset))) + borrowersElsewhere + assignersElsewhere + strayExtensions
       + subclassesMoves + setWithoutAsking + notes
   }

@@ -40,7 +40,7 @@ extension Lowering {
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
-      return loss + forgetting(by: call) + tellingContents(call, scope: scope)
+      return loss + cancelling(call, scope: scope) + forgetting(by: call) + tellingContents(call, scope: scope)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState =
@@ -61,7 +61,9 @@ extension Lowering {
     case .attempt(let attempt):
       if let failing = failing(behind: attempt, scope: scope) { return failing }
       guard mayFail(attempt.expression, scope: scope) else { return [] }
-      return [.mayFail(failure(of: Operands(attempt.expression)), offset: attempt.offset)]
+      let inner = Operands(attempt.expression)
+      let failing = Statement.mayFail(failure(of: inner), offset: attempt.offset)
+      return checkingCancellation(inner, [failing], offset: attempt.offset)
     case .contained(let attempt): return contained(attempt, effects(in: Operands(attempt.expression), scope: scope))
     case .waiting(let waiting): return suspension(at: waiting.expression, scope: scope)
     case .delayed(let argument): return delayed(argument, scope: scope)
@@ -213,7 +215,7 @@ extension Lowering {
   func bears(_ function: FunctionDeclSyntax, owner: String) -> Bool {
     // What a step is made of may leave something behind.
     if machine.steps != nil, owner == machine.owner { return true }
-    if owner == machine.owner, shown.contains(function.name.identifierText) { return true }
+    if owner == machine.owner, shown.contains(function.name.identifierText) || bearsOnTask(function) { return true }
     let question = Surveys.Bearing(
       function: function.offset,
       owner: owner,

@@ -42,6 +42,10 @@ extension Lowering {
 
   /// The condition that a term is which is not followed.
   mutating func question(_ term: Operands, scope: Scope) -> Condition {
+    asked(plainQuestion(term, scope: scope), by: term)
+  }
+
+  private mutating func plainQuestion(_ term: Operands, scope: Scope) -> Condition {
     let text = RepeatedQuestions.text(of: term)
     guard let first = term.elements.first,
       let slot = slot(ofQuestion: text, about: text, in: Syntax(first), scope: scope)

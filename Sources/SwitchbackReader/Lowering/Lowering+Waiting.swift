@@ -16,7 +16,12 @@ extension Lowering {
     let mayFail: [Statement] =
       failing(behind: expression, scope: scope)
       ?? (isKnown
-        ? failing(inArgumentsOf: tried, scope: scope) : [.mayFail(failure(of: inner), offset: expression.offset)])
+        ? failing(inArgumentsOf: tried, scope: scope)
+        : checkingCancellation(
+          inner,
+          [.mayFail(failure(of: inner), offset: expression.offset)],
+          offset: expression.offset
+        ))
     let isForced = expression.questionOrExclamationMark?.text == "!"
     let failing = isForced ? [] : mayFail
     var lowered =

@@ -69,6 +69,9 @@ struct Lowering {
   let repeatedQuestions: [Int: RepeatedQuestions]
   /// The properties beside the state that nobody but the type sets.
   let companions: [Companion]
+  /// The tasks that properties hold, and whether the one at hand was cancelled.
+  var tasks: [KnownTask] = []
+  var cancelled = Slot.event
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
   /// Where it is kept what was thrown, from the `throw` of a case to the `catch` that names it.
@@ -112,6 +115,7 @@ struct Lowering {
     for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
     makeConstantSlots()
+    makeTaskSlots()
     givers = findGivers()
     if machine.isKeptOutside {
       findShown()
@@ -158,7 +162,8 @@ struct Lowering {
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
     let events = withUniqueNames(withFullNames(whereShown(events).map(placed) + closures))
-    let companions = step == nil && views.isEmpty && notes.isEmpty ? followedCompanions(events) : []
+    let isFollowed = step == nil && views.isEmpty && notes.isEmpty
+    let (companions, tasks) = isFollowed ? (followedCompanions(events), followedTasks(events)) : ([], [])
     return Program(
       states: states.map { path, item in
         Program.StateCase(
@@ -192,7 +197,9 @@ struct Lowering {
       errors: errors,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
       companions: companions,
-      stateSites: companions.isEmpty ? [] : machine.assignmentSites.map(\.range),
+      tasks: tasks,
+      cancelled: cancelled,
+      stateSites: companions.isEmpty && tasks.isEmpty ? [] : machine.assignmentSites.map(\.range),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )

@@ -43,6 +43,10 @@ struct Program {
   var loose: Set<Int> = []
   /// Properties beside the state that nothing sets but what is followed.
   var companions: [Companion] = []
+  /// The tasks that properties hold, if nothing sets these but what is followed.
+  var tasks: [OwnTask] = []
+  /// Whether the task at hand was cancelled.
+  var cancelled = Slot.event
   /// Where the state is set, if there are such.
   var stateSites: [Range<Int>] = []
   /// What could not be lowered, with its offset in the source.

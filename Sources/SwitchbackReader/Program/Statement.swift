@@ -46,6 +46,16 @@ indirect enum Statement {
   case recall(Keepsake, Slot)
   /// From here on the function is not followed.
   case giveUp(Unknown)
+  /// Something becomes of the task that a property holds.
+  case task(TaskChange, of: Slot, offset: Int)
+}
+
+/// What becomes of the task that a property holds.
+enum TaskChange {
+  case isCancelled
+  case isTakenAway
+  /// Another one stands in its place, which runs the closure with this offset.
+  case begins(Int)
 }
 
 /// `break`, `continue` and `fallthrough`.

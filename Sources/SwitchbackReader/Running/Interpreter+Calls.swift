@@ -9,6 +9,7 @@ extension Interpreter {
     memory.deepest = max(memory.deepest, active.count)
     let isAgain = !isStep && active.contains(call.function)
     guard !isAgain || call.isObserver || callsItselfLast(by: call), active.count < Self.mostCalls else {
+      taskProof?.giveUp()
       return [goingOn(lost(call, function, on: way))]
     }
     var entering = way
@@ -109,6 +110,8 @@ extension Interpreter {
     var start: Way.Start?
     /// Whether nothing follows the call in the function that makes it.
     var isLast: Bool
+    /// The place of the call.
+    var offset = 0
 
     func isAlike(_ other: Entry) -> Bool {
       function == other.function && state == other.state && arguments == other.arguments && start == other.start
@@ -147,7 +150,8 @@ extension Interpreter.Entry {
       state: way.environment[Slot.state.id].value,
       arguments: call.arguments.map { way.environment[$0.parameter.id].value },
       start: way.start,
-      isLast: call.isLast
+      isLast: call.isLast,
+      offset: call.site.offset
     )
   }
 }

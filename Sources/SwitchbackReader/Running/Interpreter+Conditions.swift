@@ -12,6 +12,7 @@ extension Interpreter {
       return contains(list, element, plain: plain, text: text, on: way)
     case .isEmpty(let list, let text): return isEmpty(list, text: text, on: way)
     case .holds(let slot, let text):
+      if isAbsentTask(slot.id), isTaskLive(on: way) { return (.no, []) }
       let fact = way.environment[slot.id]
       switch fact.value {
       case .bool(let holds): return (holds ? .always : .no, fact.origin)

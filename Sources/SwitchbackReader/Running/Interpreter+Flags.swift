@@ -84,6 +84,8 @@ extension Interpreter {
   /// What a condition says of it where it holds, and where it does not; only of what is not known yet.
   func told(by condition: Condition, holding holds: Bool, on way: Way) -> [Int: Fact] {
     switch condition {
+    case .answered(program.cancelled, let inner) where !program.tasks.isEmpty:
+      return told(by: inner, holding: holds, on: way)
     case .holds(let slot, _), .answered(let slot, _):
       guard program.questions[slot.id] != nil else { return [:] }
       if case .bool = way.environment[slot.id].value { return [:] }

@@ -84,7 +84,8 @@ extension Interpreter {
   }
 
   /// What goes on behind an `await` in a state; it may have become another one, which is not drawn.
-  func resumed(_ way: Way, in state: Int) -> [Way] {
+  mutating func resumed(_ way: Way, in state: Int) -> [Way] {
+    if let taskProof { return resumed(way, in: state, amid: taskProof) }
     guard invariants.isOpen else { return [way.knowing(invariants.facts(in: state))] }
     return invariants.states.map { state in
       var way = way
@@ -98,6 +99,7 @@ extension Interpreter {
 extension Interpreter {
   /// Whether what is known in the states has hidden a place where the state is set.
   func leavesOut(of sites: [Range<Int>]) -> Bool {
-    !invariants.states.isEmpty && !sites.allSatisfy { site in run.assignments.contains(where: site.contains) }
+    (!invariants.states.isEmpty || !beginnings.isEmpty)
+      && !sites.allSatisfy { site in run.assignments.contains(where: site.contains) }
   }
 }

@@ -42,6 +42,7 @@ extension Interpreter {
       run.kept[keepsake, default: []].insert(program.path(of: way.environment[slot.id].value))
       return [goingOn(way)]
     case .recall(let keepsake, let slot): return recall(keepsake, to: slot, from: way)
+    case .task(let change, let live, let offset): return [goingOn(changing(live, change, at: offset, on: way))]
     case .giveUp(let unknown): return [Outcome(way: way, end: .isLost(unknown))]
     case .deferred: return [goingOn(way)]
     }
@@ -91,10 +92,12 @@ extension Interpreter {
   private mutating func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
     let suspended = Outcome(way: way, end: .suspends(offset: site.offset))
     rest(way)
+    restTask(way, isEnd: false)
     guard let path = program.path(of: way.environment[Slot.state.id].value),
       let state = program.states.firstIndex(where: { $0.path == path })
     else {
       if invariants.isOpen { invariants.giveUp() }
+      taskProof?.giveUp()
       return [suspended]
     }
     let start = Way.Start(state: state, event: program.events.count + resumption)

@@ -65,8 +65,11 @@ extension Interpreter {
   }
 
   /// How an event ends in a state.
-  mutating func outcomes(of event: Int, in state: Int) -> [Outcome] {
+  ///
+  /// - Parameter facts: what else is known there.
+  mutating func outcomes(of event: Int, in state: Int, knowing facts: [Int: Fact] = [:]) -> [Outcome] {
     var environment = environment(in: state)
+    for (slot, fact) in facts { environment[slot] = fact }
     environment[Slot.event.id] = Fact(value: program.events[event].value, origin: .event)
     return perform(program.events[event].function, with: environment)
   }

@@ -21,6 +21,10 @@ struct Interpreter {
   var memory = Memory()
   /// What is known in each state of what is stored beside it.
   var invariants = Invariants.none
+  /// What is being found out of the task that a property holds.
+  var taskProof: TaskProof?
+  /// The states in which the closures of such tasks begin that were not cancelled, by the events that they are.
+  var beginnings: [Int: Set<Int>] = [:]
 
   /// Far more than any function needs that a person can read.
   static let mostSteps = 2_000
@@ -34,10 +38,12 @@ struct Interpreter {
     for function in program.initializers { interpreter.initialize(by: function) }
     interpreter.performSteps()
     interpreter.findInvariants()
+    interpreter.findBeginnings()
     let before = interpreter.run
     interpreter.runEvents()
     if interpreter.leavesOut(of: program.stateSites) {
       (interpreter.run, interpreter.invariants, interpreter.memory) = (before, .none, Memory())
+      interpreter.beginnings = [:]
       interpreter.runEvents()
     }
     interpreter.allowMissingActions()
@@ -82,6 +88,9 @@ struct Interpreter {
     environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     environment[Slot.event.id] = Fact(value: program.events[event].value, origin: .event)
     for (slot, fact) in invariants.facts(in: state) { environment[slot] = fact }
+    if let beginning = beginnings[event], !beginning.contains(state) {
+      environment[program.cancelled.id] = Fact(value: .bool(true))
+    }
     (steps, lostStarts) = (0, [])
     active = [program.events[event].function]
     entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]
@@ -153,7 +162,7 @@ struct Interpreter {
   private mutating func step(_ statement: Statement, from way: Way) -> [Outcome] {
     if case .forget = statement { return run(statement, from: way) }
     steps += 1
-    guard steps < Self.mostSteps else {
+    guard steps < (taskProof == nil ? Self.mostSteps : TaskProof.mostSteps) else {
       // One way that is lost stands for all that began where it did.
       guard lostStarts.insert(way.start).inserted else { return [] }
       let place = memory.lastPlace(on: way) ?? active.last.map { program.functions[$0].offset }

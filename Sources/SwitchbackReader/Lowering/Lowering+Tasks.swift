@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The tasks that properties hold: `task = Task { … }`.
+extension Lowering {
+  /// Where it is kept what is known of those that are events.
+  mutating func makeTaskSlots() {
+    for task in machine.ownTasks where task.closures.allSatisfy(isEvent) {
+      tasks.append(KnownTask(task: task, live: slot(of: .bool), held: slot()))
+    }
+    if !tasks.isEmpty { cancelled = slot(of: .bool) }
+  }
+
+  /// Those that nothing sets but what is lowered.
+  func followedTasks(_ events: [Program.Event]) -> [Program.OwnTask] {
+    guard !tasks.isEmpty, machine.sourcesOfDoubt(besides: functions).isEmpty else { return [] }
+    let starts = Set(events.map { functions[$0.function].offset })
+    return tasks.compactMap { own in
+      let closures = Set(own.task.closures.map(\.offset))
+      guard closures.isSubset(of: starts),
+        let calls = machine.calls(leadingTo: own.task.writes, besides: starts)
+      else { return nil }
+      let companion = companions.first { $0.name == own.task.name }
+      return Program.OwnTask(
+        live: own.live,
+        held: own.held,
+        absent: Set(companion.map { slots(of: $0) } ?? []),
+        closures: closures,
+        writes: own.task.writes.map { $0.offset..<$0.endPosition.utf8Offset },
+        calls: calls
+      )
+    }
+  }
+
+  /// `task = nil`, and `task = Task { … }`.
+  func changingTask(_ assignment: Assignment, scope: Scope) -> [Statement] {
+    guard !tasks.isEmpty,
+      scope[ownName(of: assignment.target, scope: scope)] == nil
+        || assignment.target.is(MemberAccessExprSyntax.self),
+      let own = task(named: ownName(of: assignment.target, scope: scope), scope: scope)
+    else { return [] }
+    let closure = assignment.value.single?.as(FunctionCallExprSyntax.self)?.trailingClosure
+    return [
+      .task(closure.map { .begins($0.offset) } ?? .isTakenAway, of: own.live, offset: assignment.target.offset)
+    ]
+  }
+
+  /// `task?.cancel()`.
+  func cancelling(_ call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
+    guard !tasks.isEmpty, let name = call.cancelledName, let own = task(named: name, scope: scope) else { return [] }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self)
+    guard scope[name] == nil || base?.expression.is(MemberAccessExprSyntax.self) == true else { return [] }
+    return [.task(.isCancelled, of: own.live, offset: call.offset)]
+  }
+
+  private func task(named name: String, scope: Scope) -> KnownTask? {
+    guard scope.receiver == .machine, scope.owner == machine.owner else { return nil }
+    return tasks.first { $0.task.name == name }
+  }
+
+  /// What is asked with `Task.isCancelled`.
+  func asked(_ condition: Condition, by term: Operands) -> Condition {
+    guard !tasks.isEmpty, term.text == "Task.isCancelled" else { return condition }
+    return .answered(cancelled, condition)
+  }
+
+  /// What `try Task.checkCancellation()` does, which throws where the task was cancelled.
+  ///
+  /// - Parameter failing: the same where that is not known.
+  func checkingCancellation(_ inner: Operands, _ failing: [Statement], offset: Int) -> [Statement] {
+    guard !tasks.isEmpty, inner.text == "Task.checkCancellation()" else { return failing }
+    let thrown = Block(statements: [.assign(errors, .unknown(why: ""), inner.site), .fail(offset: offset)])
+    let isOpen = Statement.branch(
+      .answered(cancelled, .all([])),
+      then: Block(statements: failing),
+      otherwise: Block()
+    )
+    return [.branch(.answered(cancelled, .any([])), then: thrown, otherwise: Block(statements: [isOpen]))]
+  }
+
+  /// Whether a function does something to such a task.
+  func bearsOnTask(_ function: FunctionDeclSyntax) -> Bool {
+    guard !tasks.isEmpty else { return false }
+    let type = machine.declarations.types[machine.owner]
+    return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
+      .contains { survey in tasks.contains { survey.mentions($0.task.name) } }
+  }
+}
+
+/// The task that a property holds, and where it is kept what is known of it.
+struct KnownTask {
+  var task: OwnTask
+  var live: Slot
+  var held: Slot
+}

@@ -1,0 +1,45 @@
+/// Where the tasks that a property holds stand, as long as they are not cancelled.
+struct TaskProof {
+  let task: Program.OwnTask
+  /// The states in which such a one may stand, begun or not.
+  private(set) var held: Set<Int> = []
+  /// Those in which it may begin, by the offsets of its closures.
+  private(set) var begins: [Int: Set<Int>] = [:]
+  /// Whether it is not so that it is alone, and that nothing else sets the state.
+  private(set) var isBroken = false
+  private(set) var hasChanged = false
+  /// Where was gone on behind an `await`.
+  private var seen: Set<Resumption> = []
+
+  /// Where a function goes on.
+  struct Resumption: Hashable {
+    var start: Way.Start?
+    var environment: Environment
+    /// The functions that are being called, and where.
+    var stack: [[Int]]
+  }
+
+  /// All that comes behind an `await` is run in one go.
+  static let mostSteps = 20_000
+
+  init(of task: Program.OwnTask) { self.task = task }
+
+  mutating func giveUp() { isBroken = true }
+
+  mutating func beginRound() {
+    hasChanged = false
+    seen = []
+  }
+
+  /// - Returns: whether nothing went on so before.
+  mutating func sees(_ resumption: Resumption) -> Bool { seen.insert(resumption).inserted }
+
+  mutating func hold(in state: Int) {
+    if held.insert(state).inserted { hasChanged = true }
+  }
+
+  mutating func begin(_ closure: Int, in state: Int) {
+    hold(in: state)
+    if begins[closure, default: []].insert(state).inserted { hasChanged = true }
+  }
+}
