@@ -104,7 +104,8 @@ extension Lowering {
       bound.bind(made, to: .slot(.event))
       return Asked(before: effects(in: value, scope: scope), condition: .all([]), scope: bound)
     }
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    guard name != nil || PatternNode(binding.pattern).isTuple && isKnownToBe(value, scope: scope),
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {
       let asked = presence(askedBy: binding, of: value, scope: scope)
@@ -113,7 +114,7 @@ extension Lowering {
     }
     let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)
     var bound = inside
-    bound.bind(name, to: .slot(slot))
+    if let name { bound.bind(name, to: .slot(slot)) }
     let before = lower(value, to: .slot(slot), expected: type, scope: scope)
     return Asked(before: before, condition: .exists(slot, text: binding.text), scope: bound)
   }

@@ -196,9 +196,10 @@ extension Lowering {
       statements += effects(in: Operands(element.expression), scope: scope)
     }
     guard let index, index < tuple.elements.count else {
-      return statements + [
-        .leave(.unknown(why: "target is computed by '\(tuple.text)'"), Operands(ExprSyntax(tuple)).site)
-      ]
+      let isThere = scope.result?.isOptional == true && tuple.elements.count > 1
+      let value: Expression =
+        isThere ? .constant(.something(nil)) : .unknown(why: "target is computed by '\(tuple.text)'")
+      return statements + [.leave(value, Operands(ExprSyntax(tuple)).site)]
     }
     let element = tuple.elements[tuple.elements.index(tuple.elements.startIndex, offsetBy: index)]
     return statements + lower(Operands(element.expression), to: .result, expected: types[index], scope: scope)

@@ -39,6 +39,8 @@ struct PatternNode {
   // Not stored: few patterns are ever shown, and their text takes longer than all else here.
   var text: String { syntax.text }
 
+  var isTuple: Bool { if case .tuple = content { true } else { false } }
+
   init(_ pattern: PatternSyntax) {
     self = Self.node(pattern, binds: false)
   }

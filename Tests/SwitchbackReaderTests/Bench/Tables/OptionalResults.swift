@@ -87,6 +87,33 @@ extension Table {
     b open stays any
     c open → b any
 
+    ## two values at once that only one state has @file unrun
+    final class Machine {
+      enum State {
+        case a, b(Int, String), c
+        var parts: (Int, String)? {
+          switch self {
+          case .b(let number, let text): return (number, text)
+          case .a, .c: return nil
+          }
+        }
+      }
+      private var state = State.a
+      func open() {
+        if case .a = state { state = .b(1, "") }
+      }
+      func close() {
+        guard let (number, _) = state.parts else { return }
+        print(number)
+        state = .c
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
     ## an optional of another type that is mapped to a case @file unrun
     final class Machine {
       enum State { case a, b, c(Int), d }
