@@ -15,7 +15,7 @@ enum Match: Hashable {
     if matches.contains(.no) { return .no }
     let texts = matches.compactMap(\.text)
     guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .always }
-    return .sometimes(texts.map { $0.contains(" || ") ? "(\($0))" : $0 }.joined(separator: " && "))
+    return .sometimes(texts.map { $0.isAlternative ? "(\($0))" : $0 }.joined(separator: " && "))
   }
 
   var negated: Match {
@@ -31,14 +31,35 @@ enum Match: Hashable {
   }
 
   static func negation(of text: String) -> String {
-    if text.hasPrefix("!"), text.dropFirst().isPlain { return String(text.dropFirst()) }
-    if let opposite = text.oppositePresence { return opposite }
-    let isPlain = text[...].isPlain || text.hasPrefix("again(") && "!\(text.dropFirst(5))".negated != nil
-    return text.negated ?? (isPlain ? "!\(text)" : "!(\(text))")
+    if text.hasPrefix("!"), text.dropFirst().isUnit { return String(text.dropFirst()) }
+    if let opposite = text.oppositePresence ?? text.oppositeEquality { return opposite }
+    return text.negated ?? (text[...].isUnit ? "!\(text)" : "!(\(text))")
   }
 }
 
 extension String {
+  /// Whether it has to stand in parentheses where something else has to hold as well.
+  fileprivate var isAlternative: Bool {
+    contains(" || ") && parts(around: " || ").map { $0.count > 1 } ?? true
+  }
+
+  /// `owner != lease` of `owner == lease`, and the other way round.
+  fileprivate var oppositeEquality: String? {
+    for (sign, opposite) in [(" == ", " != "), (" != ", " == ")] where contains(sign) {
+      guard let sides = parts(around: sign), sides.count == 2, sides.allSatisfy({ $0[...].isUnit || $0.isPlainValue })
+      else { continue }
+      return sides[0] + opposite + sides[1]
+    }
+    return nil
+  }
+
+  /// A case, a number or a piece of text.
+  private var isPlainValue: Bool {
+    if hasPrefix("."), dropFirst().allSatisfy(\.isPartOfName) { return count > 1 }
+    if hasPrefix("\""), count > 1 { return dropFirst().firstIndex(of: "\"") == indices.last }
+    return first?.isNumber == true && allSatisfy { $0.isNumber || $0 == "." || $0 == "_" }
+  }
+
   /// `task != nil` of `task == nil`, and the other way round.
   fileprivate var oppositePresence: String? {
     let (isNil, isThere) = (" == nil", " != nil")
@@ -64,9 +85,27 @@ extension String {
   }
 }
 
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+}
+
 extension Substring {
-  /// Whether it is a name, perhaps with others in front of it.
-  fileprivate var isPlain: Bool {
-    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  /// Whether it is a name, a member or a call, so that `!` before it means all of it.
+  fileprivate var isUnit: Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    for character in self {
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      guard !isQuoted else { continue }
+      switch character {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default:
+        if depth == 0, character != "\"", !character.isPartOfName, !".?!$".contains(character) { return false }
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0 && !isQuoted
   }
 }

@@ -187,9 +187,9 @@ extension Table {
     a open → b
     b open stays
     c open stays
-    a close [!(states.contains(state))] → c any
+    a close [!states.contains(state)] → c any
     a close stays any
-    b close [!(states.contains(state))] → c any
+    b close [!states.contains(state)] → c any
     b close stays any
     c close stays any
 

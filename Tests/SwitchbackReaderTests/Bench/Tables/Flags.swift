@@ -182,7 +182,7 @@ extension Table {
     }
     --
     events open close
-    a open [((isOpen || isLate) && !isLate) && !isOpen] → c
+    a open [(isOpen || isLate) && !isLate && !isOpen] → c
     a open [(isOpen || isLate) && !isLate] → b
     a open stays
     b open stays

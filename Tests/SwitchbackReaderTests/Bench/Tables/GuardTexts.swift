@@ -29,6 +29,27 @@ extension Table {
     b close stays
     rest stays
 
+    ## a comparison and a call that do not hold @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private(set) var count = 0
+      mutating func open(_ limit: Int) {
+        guard state == .a else { return }
+        if !(count == limit) { state = .b }
+      }
+      mutating func close(_ names: [String]) {
+        if state == .b, !(names.contains("b")) { state = .c }
+      }
+    }
+    --
+    events open close
+    a open [count != limit] → b
+    a open stays
+    b close [!names.contains("b")] → c
+    b close stays
+    rest stays
+
     ## neighbours that lead to the same, where a condition holds and where it does not @file unrun
     final class Machine {
       enum State { case a, b, c }

@@ -207,7 +207,7 @@ extension Table {
     events open open(check)
     a open → b
     b open stays
-    b open(check) [!(store.check())] → c
+    b open(check) [!store.check()] → c
     b open(check) stays
     c open stays
 

@@ -24,7 +24,7 @@ extension Table {
     events open close
     a open [for number in numbers && !(number > 1)] → b
     a open stays
-    b close [let next = numbers.popLast() && (!(next == 0 || isReady))] → c
+    b close [let next = numbers.popLast() && !(next == 0 || isReady)] → c
     b close stays
     rest stays
 
@@ -42,8 +42,8 @@ extension Table {
     private var numbers: [Int?] = [1, nil]
     --
     events open
-    a open [for number in numbers && (!(let number || isReady)) && isLate] → c
-    a open [for number in numbers && (!(let number || isReady))] → b
+    a open [for number in numbers && !(let number || isReady) && isLate] → c
+    a open [for number in numbers && !(let number || isReady)] → b
     a open stays
     rest stays
 
