@@ -57,7 +57,7 @@ extension MachineDeclaration {
 
   /// Whether the property of something of which nothing is known can be that of the state: it is seen there, and nothing
   /// else has one of this name that can be set to the same.
-  private func mayBeSet(_ change: MemberChangeFinder.Change, _ types: WrittenTypes) -> Bool {
+  func mayBeSet(_ change: MemberChangeFinder.Change, _ types: WrittenTypes) -> Bool {
     guard !states.cases.isEmpty, let own = declarations.types[owner]?.properties[change.name],
       own.isSettable(from: change.offset, in: declarations)
     else { return false }

@@ -16,11 +16,14 @@ extension MachineDeclaration {
     return members.flatMap { member -> [AssignmentSite] in
       let instances = Instances(of: [type.path] + type.above, in: member, declarations)
       return AssignmentFinder.assignments(in: member).compactMap { assignment, offset in
-        guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base,
-          names.contains(target.declName.baseName.identifierText), instances.include(base)
+        let name = assignment.target.lastName ?? ""
+        guard let base = assignment.target.as(MemberAccessExprSyntax.self)?.base, names.contains(name),
+          case let answer = instances.include(base), answer != .never,
+          answer == .surely
+            || mayBeSet(.init(base: base, name: name, value: assignment.value, offset: offset), instances.types)
         else { return nil }
         let end = assignment.value.elements.last?.endPosition.utf8Offset ?? offset + 1
-        let why = "another instance's state is set, which is not followed"
+        let why = "another instance's state \(answer == .surely ? "is" : "may be") set, which is not followed"
         return AssignmentSite(range: offset..<max(end, offset + 1), why: why)
       }
     }
@@ -29,18 +32,29 @@ extension MachineDeclaration {
 
 /// Which places that a member of a type names hold another instance of it, as far as declarations tell.
 private struct Instances {
+  let types: WrittenTypes
   private let paths: [String]
-  private let types: WrittenTypes
 
   init(of paths: [String], in member: DeclSyntax, _ declarations: Declarations) {
     self.paths = paths
     types = WrittenTypes(in: member, of: paths[0], declarations)
   }
 
-  func include(_ base: ExprSyntax) -> Bool {
+  func include(_ base: ExprSyntax) -> Answer {
     let base = base.withoutMarks
-    guard !base.isSelf, !SelfAliases.around(base).contains(base.trimmedDescription) else { return false }
-    if case .named(let path)? = types.type(of: base) { return paths.contains(path) }
-    return false
+    guard !base.isSelf, !base.is(SuperExprSyntax.self), !SelfAliases.around(base).contains(base.trimmedDescription)
+    else { return .never }
+    switch types.type(of: base) {
+    case .named(let path): return paths.contains(path) ? .surely : .never
+    case nil, .open: return base.isOfNamedType ? .never : .perhaps
+    default: return .never
+    }
   }
+
+  enum Answer { case surely, perhaps, never }
+}
+
+extension ExprSyntax {
+  /// `Settings.shared`, whatever that is.
+  fileprivate var isOfNamedType: Bool { trimmedDescription.first?.isUppercase == true }
 }

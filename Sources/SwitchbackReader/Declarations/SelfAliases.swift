@@ -36,10 +36,10 @@ enum SelfAliases {
 }
 
 extension ClosureExprSyntax {
-  /// What it captures the instance as.
+  /// What it captures the instance as, or is given it.
   var selfAliases: [String] {
     (signature?.capture?.items ?? []).filter { $0.initializer?.value.trimmedDescription == "self" }
-      .map(\.name.identifierText).filter { $0 != "self" }
+      .map(\.name.identifierText).filter { $0 != "self" } + [instanceName].compactMap(\.self)
   }
 }
 

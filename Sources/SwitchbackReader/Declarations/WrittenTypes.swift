@@ -27,6 +27,10 @@ struct WrittenTypes {
       if case .named(let path) = owner { return property(name, of: path) }
       return owner.member(name)
     }
+    if let list = expression.as(ArrayExprSyntax.self), let first = list.elements.first {
+      return type(of: first.expression, depth: depth - 1).map { .list($0) }
+    }
+    if let inner = expression.inOptional { return type(of: inner, depth: depth - 1) }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
       return type(of: element.calledExpression, depth: depth - 1)?.subscripted(by: element.arguments)
     }

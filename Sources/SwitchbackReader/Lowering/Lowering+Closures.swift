@@ -21,7 +21,7 @@ extension Lowering {
 
   /// The slots that a closure may assign, or show where they are assigned.
   func changes(by closure: ClosureExprSyntax, scope: Scope) -> [Slot] {
-    let slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.ownNames))
+    let slots = changes(in: closure.statements, scope: scope.shadowed(by: closure.hidingNames))
     return slots.isEmpty && scope.receiver == .machine && showsOthers(closure) ? [.state] : slots
   }
 
@@ -178,7 +178,7 @@ extension Lowering {
 
   private mutating func function(of closure: ClosureExprSyntax, scope: Scope, keeping kept: [KeptConstant] = []) -> Int
   {
-    var inside = scope.shadowed(by: closure.ownNames)
+    var inside = scope.shadowed(by: closure.hidingNames)
     inside.result = nil
     let before = bind(kept, in: &inside)
     if machine.steps != nil, let event = closure.switchedParameter, !cases(of: closure).names.isEmpty {

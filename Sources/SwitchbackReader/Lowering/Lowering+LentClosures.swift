@@ -20,7 +20,7 @@ extension Lowering {
   func given(in closure: ClosureExprSyntax, scope: Scope) -> [GivenClosure] {
     guard scope.holdsGivenClosure else { return [] }
     let survey = machine.declarations.surveys.fresh(closure.statements, includingClosures: true)
-    return given(named: survey, scope: scope.shadowed(by: closure.ownNames))
+    return given(named: survey, scope: scope.shadowed(by: closure.hidingNames))
   }
 
   func given(named survey: Survey, scope: Scope) -> [GivenClosure] {

@@ -139,5 +139,6 @@ extension Table {
     .lastNumbers,
     .flagsInTurns,
     .alongCalls,
+    .givenInstances,
   ]
 }
