@@ -50,6 +50,11 @@ struct StoredProperty {
 
   static func all(
     of type: Declarations.TypeDeclaration,
+  /// Of one that may be nil beside a state of which that is not so.
+  var noteOfOptional: Program.Note {
+    Program.Note(why: "'\(stateName)' may be nil, and where it leads is not drawn", offset: offset)
+  }
+
     in declarations: Declarations
   ) -> [StoredProperty] {
     let all = type.variables.flatMap { variable in

@@ -19,11 +19,9 @@ enum StoredState {
       if let machine = machine(of: type, property, setUnasked: isFirst, in: declarations) { found.append(machine) }
     }
     let (optional, sure) = (found.filter(\.hasOptionalState), found.filter { !$0.hasOptionalState })
-    let most = optional.map(\.entries.count).max()
-    let last = optional.first { $0.entries.count == most }
     // Where one property is a state, what several methods set beside it is one that others ask for.
     let isAsked = sure.contains { $0.storedProperty.map { $0.isAsked || $0.isReactedTo } ?? false }
-    if isAsked || last != nil { return sure + [last].compactMap(\.self) }
+    if isAsked || !optional.isEmpty { return sure + optional }
     return sure.filter { $0.storedProperty?.isSetByItselfOnly == true }
   }
 

@@ -13,16 +13,28 @@ struct Part {
     for group in grouped(parts) {
       // Of a value that may be missing nobody knows beside another machine whether it is meant as a state.
       let isSure = group.contains { !$0.isOptional && ($0.isAsked || $0.isReactedTo) && $0.isMachine }
-      let siblings = isSure ? group.filter { !$0.isOptional || $0.drawn.graph.tellsCasesApart } : group
+      let most = isSure ? nil : group.optionalOfMostEvents
+      let siblings = group.filter { part in
+        !part.isOptional || part.drawn.graph.tellsCasesApart || part.offset == most
+      }
       var machines = siblings.filter(\.isMachine)
       // What nobody here asks for is a state only beside another one.
       if !machines.contains(where: { $0.isAsked || $0.isReactedTo || $0.goesItsOwnWay }) { machines = [] }
       let others = siblings.filter { part in
         !part.isMachine && part.isPartlyUnknown && (part.isAsked || part.regions[0].isNamedState)
       }
+      let left = group.filter { part in
+        part.isOptional && part.isMachine && part.drawn.graph.comesToSeveral
+          && !siblings.contains { $0.offset == part.offset }
+      }
       for index in machines.indices {
         if machines.count > 1 { machines[index].nameByProperty() }
-        if index == 0 { machines[index].note(others) }
+        if index == 0 {
+          machines[index].note(
+            others.compactMap(\.regions[0].storedProperty?.note)
+              + left.compactMap(\.regions[0].storedProperty?.noteOfOptional)
+          )
+        }
       }
       found += machines
       if machines.isEmpty, let refused = group.lazy.compactMap(\.refused).first {
@@ -56,9 +68,8 @@ struct Part {
     drawn.graph.name += ".\(property.memberName)"
   }
 
-  /// Says of which other properties of the type it is unknown where they lead.
-  private mutating func note(_ others: [Part]) {
-    let notes = others.compactMap(\.regions[0].storedProperty?.note)
+  /// Says of which other properties of the type it is unknown where they lead, or not drawn.
+  private mutating func note(_ notes: [Program.Note]) {
     guard !notes.isEmpty else { return }
     drawn.graph.unread += notes.map { StateGraph.Unread(line: $0.offset, why: $0.why) }
     drawn.graph.unread.sort { $0.line < $1.line }
@@ -75,7 +86,10 @@ struct Part {
     return regions[0].storedProperty?.isSetByItselfOnly == true && Set(targets).count > 2
   }
 
-  private var isOptional: Bool { regions[0].hasOptionalState && regions[0].storedProperty != nil }
+  fileprivate var isOptional: Bool { regions[0].hasOptionalState && regions[0].storedProperty != nil }
+
+  /// Where the property stands, which tells the parts of one type apart.
+  fileprivate var offset: Int? { regions[0].storedProperty?.offset }
 
   private var isAskedBefore: Bool { regions[0].storedProperty?.isAskedBefore ?? false }
 
@@ -136,4 +150,21 @@ extension MachineDeclaration {
 extension StateGraph.Transition {
   /// Whether whoever asks for a state gets it, wherever the machine is.
   fileprivate var isChoice: Bool { via == "any" && event.contains("->") }
+}
+
+extension [Part] {
+  /// Where the property stands, of those that may be nil, for which there are the most events.
+  fileprivate var optionalOfMostEvents: Int? {
+    let optional = filter(\.isOptional)
+    let most = optional.map(\.regions[0].entries.count).max()
+    return optional.first { $0.regions[0].entries.count == most }?.offset
+  }
+}
+
+extension StateGraph {
+  /// Whether it depends on the state where events lead, and they lead to several that are there.
+  fileprivate var comesToSeveral: Bool {
+    let targets = Set(transitions.filter { $0.kind == .move }.compactMap(\.to)).subtracting(["nil"])
+    return targets.count > 1 && hasOrder
+  }
 }

@@ -77,6 +77,45 @@ extension Table {
     types phase? Event
     samples a b c
     methods
+
+    ## two that may be nil, each with cases of its own @file unrun
+    enum State { case a, b, c }
+    final class Machine {
+      private(set) var first: State?
+      private(set) var second: State?
+      func open() { if first == nil { first = .b } }
+      func close() { if first == .b { first = .c } }
+      func begin() { if second == nil { second = .b } }
+      func end() { if second == .b { second = .a } }
+    }
+    --
+    machine Machine.second
+    others
+    states nil a b c
+    events begin end
+    initial nil
+    nil begin → b
+    b end → a
+    rest stays
+
+    ## one that may be nil, with cases of its own that are not told apart @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Alert { case offline, expired }
+      private(set) var state = State.a
+      1️⃣private(set) var alert: Alert?
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+      func show() { if alert == nil { alert = .offline } }
+      func expire() { if alert == .offline { alert = .expired } }
+      func dismiss() { alert = nil }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    unread 1️⃣ 'alert' may be nil, and where it leads is not drawn
+    rest stays
     """#
   )
 }
