@@ -5,19 +5,54 @@ extension Lowering {
   mutating func initializers() -> [Int] {
     guard machine.storage.propertyName != nil || machine.steps != nil else { return [] }
     let declared = machine.declarations.types[machine.owner]?.initializers ?? []
-    return declared.filter { $0.body != nil }.map { declaration in
-      let id = initializer(declaration)
-      let call = InlinedCall(callee: .initializer(declaration), receiver: .machine, owner: machine.owner)
-      let scope = Scope(receiver: .machine, owner: machine.owner)
-      // What a caller gives instead of a standard value is not known, unless it is the state itself.
-      let arguments = self.arguments(of: call, function: id, scope: scope).1
-        .filter { variables[$0.parameter.id].type?.path == machine.stateType }
-      let site = Site(text: "init", offset: declaration.offset)
-      functions.append(Function(name: "init", offset: declaration.offset))
-      signatures.append(Signature(key: Signature.Key(offset: declaration.offset, isEntry: true, isOnValue: false)))
-      functions[functions.count - 1].body.statements = [.call(Call(function: id, arguments: arguments, site: site))]
-      return functions.count - 1
+    let beginnings = declared.filter { $0.body != nil && !isForOwnUse($0) }.flatMap { self.beginnings(by: $0) }
+    guard !beginnings.isEmpty, leavesOwnInitializer(beside: declared) else { return beginnings }
+    return [beginning(at: machine.offset)] + beginnings
+  }
+
+  /// With the standard values of the parameters, and once more without those for the state: a caller may give another.
+  private mutating func beginnings(by declaration: InitializerDeclSyntax) -> [Int] {
+    let id = initializer(declaration)
+    let call = InlinedCall(callee: .initializer(declaration), receiver: .machine, owner: machine.owner)
+    let scope = Scope(receiver: .machine, owner: machine.owner)
+    // What a caller gives instead of a standard value is not known, unless it is the state itself.
+    let arguments = self.arguments(of: call, function: id, scope: scope).1
+      .filter { variables[$0.parameter.id].type?.path == machine.stateType }
+    let site = Site(text: "init", offset: declaration.offset)
+    return (arguments.isEmpty ? [[]] : [arguments, []]).map { arguments in
+      beginning(at: declaration.offset, [.call(Call(function: id, arguments: arguments, site: site))])
     }
+  }
+
+  /// Whether only functions that make the instance anew, and other initialisers, call one that is given the state.
+  private func isForOwnUse(_ declaration: InitializerDeclSyntax) -> Bool {
+    guard DeclSyntax(declaration).hidesFromOtherFiles, let type = machine.declarations.types[machine.owner],
+      declaration.signature.parameterClause.parameters.contains(where: { parameter in
+        ValueType(parameter.type, in: machine.declarations, from: machine.owner)?.path == machine.stateType
+      })
+    else { return false }
+    let calls = ["Self(", "init(", "\(machine.owner.lastName)("]
+    let makers =
+      type.functions.filter(\.isStatic).map { Syntax($0) } + type.variables.filter(\.isStatic).map { Syntax($0) }
+    return !makers.contains { maker in calls.contains(where: maker.trimmedDescription.contains) }
+  }
+
+  private mutating func beginning(at offset: Int, _ statements: [Statement] = []) -> Int {
+    functions.append(Function(name: "init", offset: offset))
+    signatures.append(Signature(key: Signature.Key(offset: offset, isEntry: true, isOnValue: false)))
+    functions[functions.count - 1].body.statements = statements
+    return functions.count - 1
+  }
+
+  /// Whether the type can be made without the initialisers that are written, so that the property keeps its value: those of
+  /// a struct stand in extensions, those of a class are for convenience.
+  private func leavesOwnInitializer(beside written: [InitializerDeclSyntax]) -> Bool {
+    guard machine.initial != nil, let type = machine.declarations.types[machine.owner]?.declaration else {
+      return false
+    }
+    if type.is(StructDeclSyntax.self) { return written.allSatisfy { $0.parent?.isInside(of: type) == false } }
+    return type.is(ClassDeclSyntax.self)
+      && written.allSatisfy { $0.modifiers.contains { $0.name.text == "convenience" } }
   }
 
   /// The lowered form of an initialiser of the type that stores the state.
@@ -55,5 +90,11 @@ extension Lowering {
       return nil
     }
     return InlinedCall(callee: .initializer(found), arguments: arguments, receiver: .machine, owner: machine.owner)
+  }
+}
+
+extension Syntax {
+  fileprivate func isInside(of declaration: DeclSyntax) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0.id == declaration.id }
   }
 }

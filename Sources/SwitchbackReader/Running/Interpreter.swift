@@ -79,7 +79,7 @@ struct Interpreter {
     }
     let made = run(program.functions[function].body, from: Way(environment: environment)).filter(\.end.makesInstance)
     let starts = made.map { program.path(of: $0.way.environment[Slot.state.id].value) }
-    if starts.contains(nil), starts.contains(where: { $0 != nil }) { run.mayStartElsewhere = true }
+    if starts.contains(nil) { run.mayStartElsewhere = true }
     for path in starts.compactMap(\.self) where !run.initial.contains(path) { run.initial.append(path) }
   }
 

@@ -140,5 +140,6 @@ extension Table {
     .flagsInTurns,
     .alongCalls,
     .givenInstances,
+    .startsByInitializers,
   ]
 }
