@@ -41,7 +41,7 @@ extension MachineDeclaration {
     return sure + Self.notes(onPossible: possible)
   }
 
-  private func isNamed(_ names: Set<String>, in member: DeclSyntax) -> Bool {
+  private func isNamed(_ names: Set<String>, in member: Syntax) -> Bool {
     let found = declarations.surveys.survey(member).names
     return names.contains { found.contains($0) || found.contains("$\($0)") }
   }

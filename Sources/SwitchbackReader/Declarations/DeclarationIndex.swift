@@ -8,6 +8,8 @@ final class DeclarationIndex: Sendable {
   let order: [[String]]
   /// The functions outside of all types in each file.
   let functions: [[FunctionDeclSyntax]]
+  /// What runs or is kept outside of all types and functions, in each file.
+  let statements: [[Syntax]]
   let functionsByName: [String: [FunctionDeclSyntax]]
   /// The constants outside of all types by their names.
   private let constants: [String: [PatternBindingSyntax]]
@@ -48,7 +50,7 @@ final class DeclarationIndex: Sendable {
     self.names = names
     self.starts = starts
     overridden = Set(parts.filter { $0.declaration?.is(ClassDeclSyntax.self) == true }.flatMap(\.overrides))
-    functions = found.functions
+    (functions, statements) = (found.functions, found.statements)
     constants = Dictionary(grouping: found.constants.flatMap(\.bindings), by: \.pattern.trimmedDescription)
     functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
     aliasNames = Set(found.aliases.compactMap(\.names.last))
@@ -64,6 +66,7 @@ final class DeclarationIndex: Sendable {
     (order, functions, functionsByName, constants) = (
       other.order, other.functions, other.functionsByName, other.constants
     )
+    statements = other.statements
     (names, overridden, aliases, aliasNames) = (other.names, other.overridden, other.aliases, other.aliasNames)
     (starts, sources, refinements) = (other.starts, other.sources, other.refinements)
   }

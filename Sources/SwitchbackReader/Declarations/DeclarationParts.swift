@@ -40,6 +40,8 @@ struct DeclarationParts {
   private(set) var aliases: [Alias] = []
   /// The functions outside of all types, those of each file.
   private(set) var functions: [[FunctionDeclSyntax]] = []
+  /// What runs or is kept outside of all types and functions, in each file: statements, variables.
+  private(set) var statements: [[Syntax]] = []
   /// The constants outside of all types, whatever their files.
   private(set) var constants: [VariableDeclSyntax] = []
 
@@ -51,9 +53,10 @@ struct DeclarationParts {
     var isConditional = false
   }
 
-  mutating func add(file statements: [CodeBlockItemSyntax]) {
+  mutating func add(file items: [CodeBlockItemSyntax]) {
     functions.append([])
-    for statement in statements {
+    statements.append(items.compactMap(\.runs))
+    for statement in items {
       guard case .decl(let declaration) = statement.item else { continue }
       add(declaration, inside: Around())
       if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" {
@@ -65,6 +68,7 @@ struct DeclarationParts {
   /// - Parameter path: the names of the types around it.
   mutating func add(_ declaration: some DeclSyntaxProtocol, inside path: [String]) {
     functions.append([])
+    statements.append([])
     add(DeclSyntax(declaration), inside: Around(names: path))
   }
 
@@ -132,5 +136,16 @@ extension DeclSyntax {
       // `private(set)` hides only the setter.
       modifier.detail == nil && ["private", "fileprivate"].contains(modifier.name.text)
     } ?? false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// What it is where it runs when a program begins, or where it is first asked for; what a macro makes of its own is none.
+  fileprivate var runs: Syntax? {
+    switch item {
+    case .decl(let declaration): declaration.as(VariableDeclSyntax.self).map { Syntax($0) }
+    case .stmt(let statement): Syntax(statement)
+    case .expr(let expression): expression.is(MacroExpansionExprSyntax.self) ? nil : Syntax(expression)
+    }
   }
 }

@@ -31,11 +31,11 @@ final class Surveys {
   private var holders: [String: [String: [String]]]?
   private var members: [Member]?
 
-  /// What a type has, or a function outside of all types.
+  /// What a type has, or what stands outside of all types.
   struct Member {
     /// Of the type; empty outside of all types.
     var path: String
-    var member: DeclSyntax
+    var member: Syntax
     var file: Int
   }
 

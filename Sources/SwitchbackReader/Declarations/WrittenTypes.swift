@@ -7,7 +7,7 @@ struct WrittenTypes {
   let declarations: Declarations
 
   /// - Parameter path: that of the type around the member; empty outside of all types.
-  init(in member: DeclSyntax, of path: String, _ declarations: Declarations) {
+  init(in member: some SyntaxProtocol, of path: String, _ declarations: Declarations) {
     self.path = path
     self.declarations = declarations.seen(from: member)
   }

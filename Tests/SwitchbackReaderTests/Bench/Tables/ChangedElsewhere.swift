@@ -209,6 +209,25 @@ extension Table {
     rest stays
     unread 1️⃣ sets the state
     unread 2️⃣ another type sets the state
+
+    ## what stands outside of all types @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      func open() { if state == .a { state = .b } }
+    }
+    let close: (Machine) -> Void = { 1️⃣$0.state = .c }
+    let machine = Machine()
+    machine.open()
+    if machine.state == .b { 2️⃣machine.state = .c }
+    3️⃣machine.state = .a
+    --
+    events open
+    a open → b
+    rest stays
+    unread 1️⃣ another type sets the state
+    unread 2️⃣ another type sets the state
+    unread 3️⃣ another type sets the state
     """#
   )
 }
