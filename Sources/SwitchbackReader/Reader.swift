@@ -82,7 +82,13 @@ package enum Reader {
     }
     guard regions[0].region != nil else { return parts[0] }
     let graph = Drawing.graph(of: regions, drawn: parts.map(\.graph))
-    return Drawn(graph: graph, assignments: parts.reduce(into: []) { $0.formUnion($1.assignments) })
+    let isOpen = parts.contains(where: \.isOpenToOthers)
+    return Drawn(
+      graph: graph,
+      assignments: parts.reduce(into: []) { $0.formUnion($1.assignments) },
+      checks: [any Check].all.filter { !isOpen || $0.rule != UnreachableState().rule },
+      isOpenToOthers: isOpen
+    )
   }
 
   /// One machine, or the regions of a struct.
@@ -120,16 +126,20 @@ package enum Reader {
       machine.refusal != nil || !machine.hasMethodsOnly || program.mayMove(whereLost: machine.isDrawnWhereLost)
       || machine.isDerived && machine.isDrawnWhereLost
     let run = onlyIfItMoves && !mayMove ? Run() : Interpreter.run(program)
+    let others = machine.otherFunctions(besides: Set(program.functions.map(\.offset)))
+    let isOpen = machine.isOpenToOthers || !others.isEmpty
+    var left: Set<String> = isOpen ? [UnreachableState().rule] : []
+    if others.contains(where: \.asksMachine) { left.insert(UnhandledEvent().rule) }
     return Drawn(
       graph: Drawing.graph(of: machine, program: program, run: run, file: file),
       place: machine.place,
       assignments: run.assignments,
-      checks: [any Check].all.filter { !machine.isOpenToOthers || $0.rule != UnreachableState().rule } + [
+      checks: [any Check].all.filter { !left.contains($0.rule) } + [
         ShadowedRow(rows: Drawing.shadowedRows(of: program, run: run, lines: lines)),
         WrongName(messages: WrongNames(of: machine).messages),
       ],
       eventType: machine.eventType,
-      isOpenToOthers: machine.isOpenToOthers,
+      isOpenToOthers: isOpen,
       mayBeLost: program.mayBeLost
     )
   }

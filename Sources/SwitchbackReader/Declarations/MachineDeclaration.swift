@@ -93,6 +93,8 @@ package struct MachineDeclaration {
   /// Whether more code than the rows that are drawn can set the state.
   var isOpenToOthers: Bool {
     guard table == nil, followers == nil, region == nil else { return false }
+    // Who holds a state that is a type may put another one there.
+    if stateTypes != nil, !notes.isEmpty { return true }
     return storage != .itself || !entries.allSatisfy(\.function.isNextOnEvent)
   }
 

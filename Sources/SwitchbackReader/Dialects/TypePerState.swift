@@ -16,7 +16,9 @@ enum TypePerState {
       states.members = family.signatures.compactMap { member(named: $0, of: states, in: declarations) }
       guard !states.members.isEmpty, states.makesAnother else { return nil }
       let starts = declarations.starts(ofType: family.common) { states.made(by: $0) != nil }
-      return states.machine(writtenAs: .typePerState, startingWith: starts, in: declarations)
+      var machine = states.machine(writtenAs: .typePerState, startingWith: starts, in: declarations)
+      machine.notes = states.holdersMoves(in: declarations)
+      return machine
     }
   }
 

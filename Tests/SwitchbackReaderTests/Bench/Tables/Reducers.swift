@@ -277,6 +277,64 @@ extension Table {
     --
     refused
     unread * no property of 'Machine' that 'textReducer' sets is an enum; what it holds are facts
+
+    ## another function that changes what it changes @file
+    struct Machine { var screen: Screen = .start }
+    enum Screen: Equatable { case start, home, settings }
+    enum Action { case opened, left, closed }
+    func appReducer(state: inout Machine, action: Action) {
+      switch (state.screen, action) {
+      case (.start, .opened): state.screen = .home
+      case (.home, .left): state.screen = .start
+      case (_, .closed): clear(&state)
+      default: break
+      }
+    }
+    func clear(_ state: inout Machine) { state.screen = .start }
+    func 1️⃣wipe(_ state: inout Machine) { state.screen = .settings }
+    func count(_ state: inout Machine) -> Int { 1 }
+    extension Machine { mutating func 2️⃣finish() { screen = .settings } }
+    --
+    region screen
+    types Screen Action
+    run var whole = Machine(); whole.screen = state; appReducer(state: &whole, action: event); return moved(state, whole.screen)
+    states screen.start screen.home screen.settings
+    events opened left closed
+    initial screen.start
+    screen.start opened → screen.home
+    screen.home left → screen.start
+    screen.home closed → screen.start
+    screen.settings closed → screen.start
+    unread 1️⃣ 'wipe' sets the state as well, which is not followed
+    unread 2️⃣ 'finish' sets the state as well, which is not followed
+    rest stays
+
+    ## another function of the enum than the one that gives the next @file unrun
+    enum Machine {
+      case a, b, c
+      enum Event { case x, y }
+      func next(on event: Event) -> Machine? {
+        switch (self, event) {
+        case (.a, .x): .b
+        case (.b, .x): .a
+        default: nil
+        }
+      }
+      mutating func 1️⃣kill() { self = .c }
+      mutating func send(_ event: Event) { self = next(on: event) ?? self }
+      mutating func sendUnlessRefused(_ event: Event) -> Bool {
+        guard let next = next(on: event) else { return false }
+        self = next
+        return true
+      }
+      mutating func 2️⃣sendAnyhow(_ event: Event) { self = next(on: event) ?? .c }
+    }
+    --
+    a x → b
+    b x → a
+    unread 1️⃣ 'kill' sets the state as well, which is not followed
+    unread 2️⃣ 'sendAnyhow' sets the state as well, which is not followed
+    rest nothing
     """#
   )
 }

@@ -251,6 +251,42 @@ extension Table {
     }
     --
     none
+
+    ## who holds it puts another one there @file unrun
+    enum Event { case x, y }
+    protocol Machine { func next(_ event: Event) -> any Machine }
+    struct Off: Machine {
+      func next(_ event: Event) -> any Machine {
+        switch event {
+        case .x: On()
+        case .y: self
+        }
+      }
+    }
+    struct On: Machine {
+      func next(_ event: Event) -> any Machine {
+        switch event {
+        case .y: Off()
+        case .x: self
+        }
+      }
+    }
+    struct Broken: Machine { func next(_ event: Event) -> any Machine { self } }
+    final class Owner {
+      private(set) var mode: any Machine = Off()
+      func send(_ event: Event) { mode = mode.next(event) }
+      func smash() { 1️⃣mode = Broken() }
+      func repair() { if mode is Broken { 2️⃣mode = Off() } }
+    }
+    --
+    states Off On Broken
+    initial Off
+    events x y
+    Off x → On
+    On y → Off
+    unread 1️⃣ 'Owner' sets the state, which is not followed
+    unread 2️⃣ 'Owner' sets the state, which is not followed
+    rest stays
     """#
   )
 }
