@@ -33,6 +33,8 @@ struct StoredProperty {
   var isReactedTo = false
   /// Why it is not followed how the setter of another property sets it.
   var obstacle: SetterObstacle?
+  /// Why nobody can tell what it holds behind an assignment.
+  var refusal: Program.Note?
   /// Whether a method sets it to what something makes of it: `phase = reducer(phase, event)`.
   var isDerived = false
 
@@ -48,13 +50,13 @@ struct StoredProperty {
     Program.Note(why: "'\(stateName)' is a state of its own, of which no move is found", offset: offset)
   }
 
-  static func all(
-    of type: Declarations.TypeDeclaration,
   /// Of one that may be nil beside a state of which that is not so.
   var noteOfOptional: Program.Note {
     Program.Note(why: "'\(stateName)' may be nil, and where it leads is not drawn", offset: offset)
   }
 
+  static func all(
+    of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [StoredProperty] {
     let all = type.variables.flatMap { variable in
@@ -102,7 +104,7 @@ struct StoredProperty {
       return nil
     }
     let observers = binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
-    return StoredProperty(
+    var property = StoredProperty(
       name: name,
       type: written,
       state: found,
@@ -114,6 +116,10 @@ struct StoredProperty {
         && !type.functions.contains(where: \.isMutating),
       offset: binding.offset
     )
+    if variable.hasWrapper {
+      property.refusal = obstacle(byWrapperOf: variable, declarations, from: type.path)
+    }
+    return property
   }
 
   /// Whether a name that does not begin with a capital is that of an enum, such as `_State`.

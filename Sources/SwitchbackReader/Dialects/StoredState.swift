@@ -73,6 +73,10 @@ enum StoredState {
     }
     var machine = machine(of: type, property: property, entries: entries + events, among: candidates)
     machine.takenForHelpers = methods.takenForHelpers(where: isAlike)
+    guard let refusal = property.refusal else { return machine }
+    let states = machine.states
+    machine = .refused(type, states: states, why: refusal.why, at: refusal.offset, in: candidates.declarations)
+    machine.storedProperty = property
     return machine
   }
 

@@ -112,6 +112,58 @@ extension Table {
     }
     --
     none
+
+    ## a wrapper that keeps only some of what it is given @file unrun
+    @propertyWrapper struct Once<Value> {
+      private var value: Value
+      private var isSet = false
+      init(wrappedValue: Value) { value = wrappedValue }
+      var wrappedValue: Value {
+        get { value }
+        set {
+          if !isSet {
+            value = newValue
+            isSet = true
+          }
+        }
+      }
+    }
+    final class Machine {
+      enum State { case a, b, c }
+      1️⃣@Once private(set) var state = State.a
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    --
+    refused
+    unread 1️⃣ '@Once' decides in a setter of its own what the property holds
+
+    ## a wrapper that keeps what it is given @file
+    @propertyWrapper struct Watched<Value: Equatable> {
+      private var value: Value
+      private var count = 0
+      init(wrappedValue: Value) { value = wrappedValue }
+      var wrappedValue: Value {
+        get { value }
+        set {
+          guard newValue != value else { return }
+          value = newValue
+          count += 1
+        }
+      }
+    }
+    final class Machine {
+      enum State { case a, b, c }
+      @Watched var state = State.a
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+    }
+    --
+    methods
+    events open close
+    a open → b
+    b close → c
+    rest stays
     """#
   )
 }
