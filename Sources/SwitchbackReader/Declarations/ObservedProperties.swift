@@ -5,6 +5,13 @@ extension Declarations.TypeDeclaration {
   ///
   /// - Parameter states: the names of the state, and of what it lies in.
   func observed(changing states: Set<String>, in declarations: Declarations) -> Set<String> {
+    // What 'items.append(item)' sets is not followed everywhere.
+    allObserved(changing: states, in: declarations).filter { name in
+      !functions.contains { $0.body?.changesInPlace(name) ?? false }
+    }
+  }
+
+  fileprivate func allObserved(changing states: Set<String>, in declarations: Declarations) -> Set<String> {
     let observed = variables.flatMap(\.bindings).filter { !$0.observers.isEmpty && !states.contains($0.name) }
     var found: Set<String> = []
     while !observed.isEmpty {
@@ -17,15 +24,44 @@ extension Declarations.TypeDeclaration {
       if more.isEmpty { break }
       found.formUnion(more.map(\.name))
     }
-    // What 'count += 1' and 'items.append(item)' set is not followed everywhere.
-    return found.filter { name in !functions.contains { $0.body?.changesInPlace(name) ?? false } }
+    return found
+  }
+}
+
+extension MachineDeclaration {
+  /// Where functions set properties whose observers change the state, and nobody follows that, since some do so in place:
+  /// `items.append(item)`, `isOn.toggle()`. Where none sets them otherwise, it is said of the observer.
+  ///
+  /// - Parameter lowered: the offsets of the functions that are followed.
+  func observedInPlace(besides lowered: Set<Int>) -> [Program.Note] {
+    guard storage.propertyName != nil, region == nil, steps == nil, let type = declarations.types[owner] else {
+      return []
+    }
+    let names = type.allObserved(changing: placesOfState, in: declarations).subtracting(observedProperties)
+    return names.sorted().flatMap { name -> [Program.Note] in
+      let bodies = type.functions.compactMap(\.body)
+      guard bodies.contains(where: { $0.assigns(name) }) else { return [] }
+      let why = "what the observers of '\(name)' do to the state is not followed"
+      return type.functions.flatMap { function -> [Int] in
+        guard let body = function.body else { return [] }
+        let places = body.changesInPlace(of: name).filter { $0.isSurelyChanged(in: declarations) }.map(\.offset)
+        let isMissed = !lowered.contains(function.offset) && declarations.surveys.survey(body).assigned.contains(name)
+        return places.isEmpty && isMissed ? [function.name.offset] : places
+      }.map { Program.Note(why: why, offset: $0) }
+    }
   }
 }
 
 extension CodeBlockSyntax {
   /// Whether a property may get another value other than by `=`.
-  fileprivate func changesInPlace(_ name: String) -> Bool {
-    tokens(named: name).contains { token in
+  fileprivate func changesInPlace(_ name: String) -> Bool { !changesInPlace(of: name).isEmpty }
+
+  fileprivate func assigns(_ name: String) -> Bool {
+    tokens(named: name).contains { $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal }
+  }
+
+  fileprivate func changesInPlace(of name: String) -> [TokenSyntax] {
+    tokens(named: name).filter { token in
       if token.isLent { return true }
       var next = token.nextToken(viewMode: .sourceAccurate)
       while next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark {
@@ -63,4 +99,31 @@ extension PatternBindingSyntax {
 
 extension AccessorDeclSyntax {
   var isObserver: Bool { ["didSet", "willSet"].contains(accessorSpecifier.text) }
+}
+
+extension TokenSyntax {
+  /// Whether what stands behind a name changes it, where that may only ask it something: `items.append(item)`.
+  fileprivate func isSurelyChanged(in declarations: Declarations) -> Bool {
+    if isLent { return true }
+    var syntax = parent?.as(DeclReferenceExprSyntax.self).map(\.whole)
+    while let outer = syntax?.parent?.as(OptionalChainingExprSyntax.self) { syntax = ExprSyntax(outer) }
+    guard let around = syntax?.parent else { return false }
+    if let call = around.as(MemberAccessExprSyntax.self), call.parent?.is(FunctionCallExprSyntax.self) == true {
+      let name = call.declName.baseName.identifierText
+      return Self.changingNames.contains(name)
+        || declarations.types.values.contains { $0.functions(named: name).contains(where: \.isMutating) }
+    }
+    let end = around.is(SubscriptCallExprSyntax.self) ? around.lastToken(viewMode: .sourceAccurate) : self
+    switch end?.nextToken(viewMode: .sourceAccurate)?.tokenKind {
+    case .equal: return around.is(SubscriptCallExprSyntax.self)
+    case .binaryOperator(let symbol): return symbol.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(symbol)
+    default: return false
+    }
+  }
+
+  private static let changingNames: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "removeSubrange",
+    "updateValue", "popFirst", "popLast", "toggle", "formUnion", "formIntersection", "subtract", "merge", "sort",
+    "reverse", "shuffle", "swapAt", "replaceSubrange", "negate",
+  ]
 }

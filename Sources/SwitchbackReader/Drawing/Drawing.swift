@@ -117,6 +117,7 @@ enum Drawing {
       + machine.subclassesMoves + machine.restrictedExtensions
       + machine.setWithoutAsking + machine.notes
       + machine.otherFunctions(besides: Set(program.functions.map(\.offset))).map(\.note)
+      + machine.observedInPlace(besides: Set(program.functions.map(\.offset)))
       + unnamedEvents(of: machine, program: program, run: run)
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }

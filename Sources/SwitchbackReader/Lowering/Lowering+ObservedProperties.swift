@@ -100,7 +100,7 @@ extension MachineDeclaration {
   }
 
   /// The names of the state, and of what it lies in.
-  fileprivate var placesOfState: Set<String> {
+  var placesOfState: Set<String> {
     let root = storage.propertyName.map { String($0.prefix { $0 != "." }) }
     return stateNames(in: owner).union([root, box?.name].compactMap(\.self))
   }

@@ -196,6 +196,30 @@ extension Table {
     busy open → idle
     done open → idle
     rest stays
+
+    ## that of a property that is changed in place as well @file unrun
+    final class Machine {
+      enum State { case idle, busy, done, closed }
+      private(set) var state = State.idle
+      private var names: [String] = [] { didSet { if names.count > 3 { state = .closed } } }
+      func open() {
+        guard state == .idle else { return }
+        state = .busy
+        names = []
+      }
+      func add(_ name: String) { 1️⃣names.append(name) }
+      func has(_ name: String) -> Bool { names.contains(name) }
+      func 2️⃣clear() { names = [] }
+    }
+    --
+    states idle busy done closed
+    initial idle
+    events open
+    idle open [names.count > 3] → closed
+    idle open → busy
+    unread 1️⃣ what the observers of 'names' do to the state is not followed
+    unread 2️⃣ what the observers of 'names' do to the state is not followed
+    rest stays
     """#
   )
 }
