@@ -41,7 +41,8 @@ extension MachineDeclaration {
   private func sites(in members: [Syntax], named name: String) -> [AssignmentSite] {
     let inside = storage.propertyName == nil || stateType == owner ? [] : declarations.types[stateType]?.members ?? []
     let changed = [stateType, holdingType].compactMap { $0.flatMap { declarations.types[$0] } }
-    let mutating = changed.flatMap(\.functions).filter(\.isMutating).map(\.name.identifierText)
+    let ofOptional = hasOptionalState ? declarations.types["Optional"]?.functions ?? [] : []
+    let mutating = (changed.flatMap(\.functions) + ofOptional).filter(\.isMutating).map(\.name.identifierText)
     let finder = AssignmentSiteFinder(
       name: name,
       box: box,

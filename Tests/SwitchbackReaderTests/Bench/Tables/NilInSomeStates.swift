@@ -153,6 +153,24 @@ extension Table {
     a failing → c
     a cancel → b
     rest stays
+
+    ## a function of the optional that changes it @file unrun
+    enum State { case a, b, c }
+    extension Optional where Wrapped == State { mutating func begin() { if self == nil { self = .a } } }
+    final class Machine {
+      private(set) var state: State?
+      func open() { 1️⃣state.begin() }
+      func go() { if state == .a { state = .b } }
+      func clear() { if state == .b { state = nil } }
+    }
+    --
+    states nil a b c
+    events go clear
+    initial nil
+    a go → b
+    b clear → nil
+    unread 1️⃣ 'open' sets the state
+    rest stays
     """#
   )
 }
