@@ -31,7 +31,8 @@ struct DottedNames {
       let next = source[index...].firstIndex { !Self.spaces.contains($0) } ?? source.count - 1
       if source[next] == UInt8(ascii: ".") { opened.insert(String(decoding: source[start..<end], as: UTF8.self)) }
       let isAssignment = Self.assigns(source, at: next)
-      guard isAssignment || source[index] == UInt8(ascii: "(") else { continue }
+      let isCall = source[index] == UInt8(ascii: "(") || source[index] == UInt8(ascii: "{")
+      guard isAssignment || isCall else { continue }
       let name = String(decoding: source[start..<end], as: UTF8.self)
       if isAssignment { assigned.insert(name) } else { called.insert(name) }
     }

@@ -289,6 +289,32 @@ extension Table {
     rest stays
     unread 1️⃣ what calls it is not followed
     unread 2️⃣ no event is seen to call it
+
+    ## a function that another type gives a closure @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() { if state == .a { state = .b } }
+      fileprivate func close(_ end: () -> Void) {
+        end()
+        state = .c
+      }
+      func finish() { if state == .b { close {} } }
+    }
+    final class Owner {
+      func stop() {
+        let machine = Machine()
+        machine.close { print("closed") }
+      }
+    }
+    --
+    events open close finish
+    a open → b
+    b finish → c
+    a close → c any
+    b close → c any
+    c close stays any
+    rest stays
     """#
   )
 }
