@@ -272,8 +272,8 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   override func visitPost(_ node: ClosureExprSyntax) {
     lent.leave()
-    if !isAtOnce(node) { closures -= 1 }
     node.instanceName.map { _ = aliases.remove($0) }
+    if !isAtOnce(node) { closures -= 1 }
   }
 
   private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {

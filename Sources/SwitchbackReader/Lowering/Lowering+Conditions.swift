@@ -188,7 +188,8 @@ extension Lowering {
     let operand = Operand(slot: slot, text: argument.expression.text)
     let patterns = list.elements.map { element in
       let wanted = Operands(element.expression)
-      return casePattern(literal: wanted, of: operand, in: "\(operand.text) == \(wanted.text)")
+      let text = "\(operand.text) == \(wanted.text)"
+      return casePattern(literal: wanted, of: operand, in: text).map { equal(to: $0, operand, in: text) }
     }
     guard !patterns.contains(nil) else { return nil }
     return Asked(condition: .matches(operand, .either(patterns.compactMap(\.self)), text: call.text), scope: scope)
@@ -227,7 +228,9 @@ extension Lowering {
 
   private mutating func equal(_ left: Operands, _ right: Operands, _ text: String, _ scope: Scope) -> Asked? {
     guard let subject = subject(left, scope: scope) else { return nil }
-    if let pattern = casePattern(literal: right, of: subject.operand, in: "\(left.text) == \(right.text)") {
+    let written = "\(left.text) == \(right.text)"
+    if let found = casePattern(literal: right, of: subject.operand, in: written) {
+      let pattern = equal(to: found, subject.operand, in: written)
       return Asked(before: subject.before, condition: .matches(subject.operand, pattern, text: text), scope: scope)
     }
     guard let other = self.subject(right, scope: scope) else { return nil }

@@ -82,6 +82,8 @@ struct Lowering {
   var firstTurns: [Int: FirstNumber] = [:]
   /// The cases that are equal to themselves, by the paths of their enums.
   var plainCases: [String: PlainCases] = [:]
+  /// What enums say of themselves that is equal, by their paths.
+  var equalities: [String: OwnEquality] = [:]
   /// The events that have others inside of them.
   private let nestedEvents: [EnumShape]
   private var rows = 0

@@ -141,5 +141,6 @@ extension Table {
     .alongCalls,
     .givenInstances,
     .startsByInitializers,
+    .ownEquality,
   ]
 }
