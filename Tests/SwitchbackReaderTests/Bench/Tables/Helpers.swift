@@ -363,6 +363,7 @@ extension Table {
       }
     }
     --
+    methods
     events open close
     a open → b
     b close → c

@@ -2,7 +2,7 @@ extension Table {
   static let unaskedStates = Table(
     "states that are set whatever they were",
     #"""
-    ## to cases, by functions of which none asks @file
+    ## to cases, by functions of which none asks @file unrun
     final class Machine {
       enum Mode { case viewing, editing, creating }
       var mode = Mode.viewing
@@ -13,7 +13,7 @@ extension Table {
     refused
     unread * 'mode' is set whatever it was, so that each state may follow each
 
-    ## to what one is told, where something else in the type asks @file
+    ## to what one is told, where something else in the type asks @file unrun
     final class Machine {
       enum Route { case title, base, garden, alchemy }
       var route = Route.title
@@ -31,7 +31,7 @@ extension Table {
     refused
     unread * 'route' is set whatever it was, so that each state may follow each
 
-    ## several of them @file
+    ## several of them @file unrun
     final class Machine {
       enum Mode { case none, plain, rich }
       enum Mood { case none, bad, worse }
@@ -47,7 +47,7 @@ extension Table {
     refused
     unread * 'mode' and 'mood' are set whatever they were, so that each state may follow each
 
-    ## no machine: what one is told, and nobody here asks for @file
+    ## no machine: what one is told, and nobody here asks for @file unrun
     final class Machine {
       enum Style { case plain, bold, light }
       private(set) var style = Style.plain
@@ -56,7 +56,7 @@ extension Table {
     --
     none
 
-    ## no machine: one of two @file
+    ## no machine: one of two @file unrun
     final class Machine {
       enum Mode { case viewing, editing }
       var mode = Mode.viewing
@@ -66,7 +66,7 @@ extension Table {
     --
     none
 
-    ## no machine: what a value is given, of which there are copies @file
+    ## no machine: what a value is given, of which there are copies @file unrun
     struct Machine {
       enum Style { case plain, bold, light }
       var style = Style.plain
@@ -76,7 +76,7 @@ extension Table {
     --
     none
 
-    ## of a value whose own functions set them, and ask elsewhere @file
+    ## of a value whose own functions set them, and ask elsewhere @file unrun
     struct Machine {
       enum Phase { case inactive, preflight, airborne }
       private(set) var phase = Phase.inactive
