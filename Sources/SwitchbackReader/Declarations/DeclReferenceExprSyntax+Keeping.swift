@@ -6,8 +6,9 @@ extension DeclReferenceExprSyntax {
   /// - Parameters:
   ///   - places: those where it is more than kept.
   ///   - functions: those of the states' type, which may be called like a case.
-  func isOnlyKept(exceptBy places: Set<String>, _ functions: [FunctionDeclSyntax]) -> Bool {
-    let value = named.inLists
+  ///   - texts: the properties of the value that give no more than a text or a number.
+  func isOnlyKept(exceptBy places: Set<String>, _ functions: [FunctionDeclSyntax], texts: Set<String> = []) -> Bool {
+    let value = named(texts).inLists
     if value.parent?.is(LabeledExprSyntax.self) == true {
       guard !value.isInText else { return true }
       return value.newValue.map { name in !functions.contains { $0.name.identifierText == name } } ?? false
@@ -19,9 +20,9 @@ extension DeclReferenceExprSyntax {
   }
 
   /// The name itself, or what it says of itself: `trigger.rawValue`.
-  private var named: ExprSyntax {
+  private func named(_ texts: Set<String>) -> ExprSyntax {
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
-      ["rawValue", "description"].contains(member.declName.baseName.text)
+      texts.union(["rawValue", "description"]).contains(member.declName.baseName.text)
     else { return ExprSyntax(self) }
     return ExprSyntax(member)
   }

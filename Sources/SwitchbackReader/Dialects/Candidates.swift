@@ -212,8 +212,10 @@ struct Candidates {
     guard depth > 0, !surveys.isEmpty, let body = parameter.around?.body else { return true }
     let name = parameter.innerName
     let mentions = body.tokens(named: name).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+    let texts = declarations.enumeration(named: parameter.type.plainName, from: owner)?.texts ?? []
     return mentions.contains { mention in
-      if mention.isOnlyKept(exceptBy: stateNames, declarations.types[stateType]?.functions ?? []) { return false }
+      let ofState = declarations.types[stateType]?.functions ?? []
+      if mention.isOnlyKept(exceptBy: stateNames, ofState, texts: texts) { return false }
       guard let call = mention.callAlone else { return true }
       guard let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else {
         return call.calledExpression.tokens(viewMode: .sourceAccurate).contains {
@@ -338,6 +340,14 @@ struct Candidates {
 extension Survey.CallName {
   /// Whether it is a function of the type at hand that is called on `self`.
   var isOnSelf: Bool { base == nil || base == "self" || base == "Self" || base == "self?" }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The properties that give no more than a text or a number.
+  fileprivate var texts: Set<String> {
+    let plain = StoredProperty.noStates.subtracting(["Bool", "Error", "Any", "AnyObject", "Array", "Set", "Dictionary"])
+    return Set(properties.filter { plain.contains($0.value.typeAnnotation?.type.plainName ?? "") }.keys)
+  }
 }
 
 extension Survey {

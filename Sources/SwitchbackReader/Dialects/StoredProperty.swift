@@ -91,7 +91,7 @@ struct StoredProperty {
       !noStates.contains(written),
       written.first?.isUppercase == true || isEnum(binding, written, from: type.path, declarations)
     else { return nil }
-    let optional = optionalState(binding, from: type.path, declarations)
+    let optional = optionalState(binding, named: name, of: type, declarations)
     if let optional {
       written = optional.path
     } else if let wrapped = binding.typeAnnotation?.type.behindQuestionMark,
@@ -136,15 +136,17 @@ struct StoredProperty {
   /// The enum of `var state: State?`, unless its own cases could be mistaken for those of the optional.
   private static func optionalState(
     _ binding: PatternBindingSyntax,
-    from path: String,
+    named name: String,
+    of type: Declarations.TypeDeclaration,
     _ declarations: Declarations
   ) -> Declarations.TypeDeclaration? {
     guard let wrapped = binding.typeAnnotation?.type.behindQuestionMark,
-      let found = declarations.enumeration(named: wrapped.plainName, from: path), let enumeration = found.enumeration
+      let found = declarations.enumeration(named: wrapped.plainName, from: type.path),
+      let enumeration = found.enumeration
     else { return nil }
     let cases = enumeration.caseDeclarations.flatMap(\.elements)
-    // Where each case carries something, it is one of several values, as generated code has many.
-    guard cases.contains(where: { $0.parameterClause == nil }) else { return nil }
+    // Where each case carries something, it is one of several values, as generated code has many, unless one leads to another.
+    guard cases.contains(where: { $0.parameterClause == nil }) || type.moves(name, declarations) else { return nil }
     return Set(cases.map(\.name.identifierText)).isDisjoint(with: ["nil", "none", "some"]) ? found : nil
   }
 
@@ -190,6 +192,18 @@ extension Declarations.TypeDeclaration {
         state.enumeration?.caseDeclarations.isEmpty == false
       else { return nil }
       return (name, state)
+    }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// Whether a function asks for several cases of a property and sets it to several.
+  fileprivate func moves(_ name: String, _ declarations: Declarations) -> Bool {
+    functions.contains { function in
+      let survey = function.body.map { declarations.surveys.survey($0) }
+      guard let survey, survey.matched.contains(name), survey.assigned.contains(name) else { return false }
+      let uses = PlaceUses(in: [Syntax(function)])
+      return uses.asked[name]?.count ?? 0 > 1 && uses.assigned[name]?.count ?? 0 > 1
     }
   }
 }

@@ -92,7 +92,7 @@ extension Table {
     b open stays
     c open stays
 
-    ## the struct is made by an initialiser of its own, which has standard values @file
+    ## the struct is made by an initialiser of its own, which has standard values @file unrun
     @MainActor final class Machine {
       struct Model {
         var phase: State

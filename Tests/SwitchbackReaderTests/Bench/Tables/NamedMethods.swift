@@ -242,6 +242,38 @@ extension Table {
     unread 2️⃣ 'close' sets the state, and no event is seen
     unread 3️⃣ when 'fill' is called is not followed
     rest stays
+
+    ## what one is given says no more of itself than a text @file unrun
+    @MainActor final class Machine {
+      enum State { case menu, playing, over }
+      enum Biome {
+        case forest, snow
+        var title: String { self == .forest ? "Forest" : "Snow" }
+      }
+      private(set) var state = State.menu
+      private var title = ""
+      func appear() { start(with: .forest) }
+      func start(with next: Biome) {
+        state = .playing
+        load(next)
+      }
+      func restart() { if state == .over { start(with: .snow) } }
+      func end() { if state == .playing { state = .over } }
+      private func load(_ next: Biome) { title = next.title }
+    }
+    --
+    states menu playing over
+    initial menu
+    events appear start restart end
+    menu appear → playing any
+    over appear → playing any
+    playing appear stays any
+    menu start → playing any
+    over start → playing any
+    playing start stays any
+    over restart → playing
+    playing end → over
+    rest stays
     """#
   )
 }

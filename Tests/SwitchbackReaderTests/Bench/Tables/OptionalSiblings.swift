@@ -116,6 +116,29 @@ extension Table {
     b close → c
     unread 1️⃣ 'alert' may be nil, and where it leads is not drawn
     rest stays
+
+    ## all of whose cases carry something, which one function changes @file unrun
+    final class Machine {
+      var state: Light?
+      enum Light {
+        case red(Int)
+        case green(Int)
+      }
+      func next() {
+        switch state {
+        case .red: state = .green(1)
+        case .green: state = .red(2)
+        default: state = .red(0)
+        }
+      }
+    }
+    --
+    states nil red green
+    initial nil
+    events next
+    nil next → red
+    red next → green
+    green next → red
     """#
   )
 }

@@ -40,7 +40,7 @@ extension Table {
     b open(search) stays
     c open(search) stays
 
-    ## one of a class that runs anywhere @file unrun
+    ## one of a class that runs anywhere @file unrun invalid
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -76,7 +76,7 @@ extension Table {
     b open(search) stays
     c open(search) stays
 
-    ## one that runs elsewhere @file unrun
+    ## one that runs elsewhere @file unrun invalid
     @MainActor final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
