@@ -44,6 +44,7 @@ extension FunctionCallExprSyntax {
     // What is folded over a list begins with the instance, and is something else then.
     if calledName == "reduce" { return false }
     if arguments.count(where: { $0.expression.isSelf }) == 1 { return true }
+    if calledExpression.nameBehindSelf == "assumeIsolated" { return true }
     guard let callee = calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
       WrittenType.visitingNames.contains(callee.declName.baseName.identifierText)
     else { return false }

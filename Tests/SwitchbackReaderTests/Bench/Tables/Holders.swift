@@ -92,6 +92,45 @@ extension Table {
     b open stays
     c open stays
 
+    ## what an actor is taken to be at already runs at once @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      nonisolated func open() {
+        MainActor.assumeIsolated {
+          guard state == .a else { return }
+          state = .b
+        }
+      }
+      func watch(_ button: Button) {
+        button.onPress = { MainActor.assumeIsolated { if self.state == .b { self.state = .c } } }
+      }
+    }
+    final class Button { var onPress: @Sendable () -> Void = {} }
+    --
+    events open watch(onPress)
+    a open → b
+    b watch(onPress) → c
+    rest stays
+
+    ## an actor that is taken to be at it already is named by the parameter @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      nonisolated func open() {
+        self.assumeIsolated { machine in
+          guard machine.state == .a else { return }
+          machine.state = .b
+        }
+      }
+      nonisolated func close() { assumeIsolated { if $0.state == .b { $0.state = .c } } }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
     ## the struct is made by an initialiser of its own, which has standard values @file unrun
     @MainActor final class Machine {
       struct Model {
