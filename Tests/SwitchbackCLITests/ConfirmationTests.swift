@@ -61,9 +61,10 @@ import Testing
   @Test func `a note is no reason to fail, even if strict`() throws {
     let line = """
       final class Line {
-        enum State { case idle, open, closed }
+        enum State { case idle, asked, open, closed }
         private var state = State.idle
-        func open() { state = .open }
+        func ask() { if state == .idle { state = .asked } }
+        func opened() { state = .open }
         func close() { if state == .open { state = .closed } }
       }
 
@@ -71,9 +72,9 @@ import Testing
     let run = try Invocation("check", "--strict", "Line.swift", files: ["Line.swift": line])
     #expect(
       run.output == """
-        Line.swift:4:3: note: 'open' leads to 'open' even from 'closed', which nothing leaves that looks at the state; look \
-        at the state first, or write '// switchback:ignore ignores-state' at its line [ignores-state]
-        Line.swift:1: Line: 3 states, 2 events, 3 moves; read: complete; 1 finding
+        Line.swift:5:3: note: 'opened' leads to 'open' from 'closed', too, where whatever asks for the state stays; ask for \
+        the state first, or write '// switchback:ignore ignores-state' at its line [ignores-state]
+        Line.swift:1: Line: 4 states, 3 events, 5 moves; read: complete; 1 finding
 
         """
     )

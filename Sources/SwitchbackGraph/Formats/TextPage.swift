@@ -33,10 +33,10 @@ struct TextPage {
     if !graph.states.isEmpty { lines.append("") }
     for state in graph.states {
       addHeading(state)
-      for row in groups[state.name, default: []] { lines += row.lines(column: column) }
+      for row in groups[state.name, default: []].byEvent { lines += row.lines(column: column) }
     }
     guard let rules = groups[nil] else { return }
-    lines += ["", "  any state"] + rules.flatMap { $0.lines(column: column) }
+    lines += ["", "  any state"] + rules.byEvent.flatMap { $0.lines(column: column) }
   }
 
   /// `● login · initial, you are here`

@@ -2,6 +2,7 @@
 struct TextRow {
   /// The state; nil for any.
   let from: String?
+  let event: String
   /// The event and its guard.
   let label: String
   /// Where it leads, behind its sign.
@@ -10,6 +11,7 @@ struct TextRow {
   init(_ arrow: Arrow, event: String) {
     let transition = arrow.transition
     from = arrow.from
+    self.event = event
     label = transition.condition.isEmpty ? event : "\(event) \(transition.condition)"
     outcome = transition.outcome + arrow.exceptionText
   }
@@ -22,5 +24,18 @@ struct TextRow {
     }
     let start = last + String(repeating: " ", count: column - last.count)
     return labels.dropLast() + outcome.hung(behind: start, indent: column + 2)
+  }
+}
+
+extension [TextRow] {
+  /// Those of an event together, and what is so otherwise behind what is so under a condition.
+  var byEvent: [TextRow] {
+    let places = Dictionary(enumerated().map { ($1.event, $0) }) { first, _ in first }
+    return enumerated().sorted { one, other in
+      let (mine, others) = (one.element, other.element)
+      if mine.event != others.event { return places[mine.event, default: 0] < places[others.event, default: 0] }
+      let isPlain = (mine.label == mine.event, others.label == others.event)
+      return isPlain.0 == isPlain.1 ? one.offset < other.offset : isPlain.1
+    }.map(\.element)
   }
 }

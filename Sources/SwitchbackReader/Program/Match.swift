@@ -8,14 +8,15 @@ enum Match: Hashable {
   static func any(_ matches: [Match]) -> Match {
     if matches.contains(.always) { return .always }
     let texts = matches.compactMap(\.text)
-    return texts.isEmpty ? .no : .sometimes(texts.joined(separator: " || "))
+    guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .no }
+    return .sometimes(texts.map { $0.isChoice ? "(\($0))" : $0 }.joined(separator: " || "))
   }
 
   static func all(_ matches: [Match]) -> Match {
     if matches.contains(.no) { return .no }
     let texts = matches.compactMap(\.text)
     guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .always }
-    return .sometimes(texts.map { $0.isAlternative ? "(\($0))" : $0 }.joined(separator: " && "))
+    return .sometimes(texts.map { $0.isAlternative || $0.isChoice ? "(\($0))" : $0 }.joined(separator: " && "))
   }
 
   var negated: Match {
@@ -41,6 +42,11 @@ extension String {
   /// Whether it has to stand in parentheses where something else has to hold as well.
   fileprivate var isAlternative: Bool {
     contains(" || ") && parts(around: " || ").map { $0.count > 1 } ?? true
+  }
+
+  /// `a ? b : c`, which takes in whatever stands beside it.
+  fileprivate var isChoice: Bool {
+    contains(" ? ") && parts(around: " ? ").map { $0.count > 1 } ?? true
   }
 
   /// `owner != lease` of `owner == lease`, and the other way round.

@@ -35,7 +35,7 @@ import Testing
       "a! b end*\npoke\na go end\nend back a\na jump ?", "a! b c end* d\npoke\na go end\na die b\nb go c\nc go b",
     ]
     let refused = StateGraph.sketch("", unread: [.init(line: 1, why: "it is a class")], read: .refused)
-    var blind = StateGraph.sketch("a! b end\nb go end\na tick b any\nend tick b any")
+    var blind = StateGraph.sketch("a! b end\na go b\nb go end\na tick b any\nend tick b any")
     blind.dialect = "event-methods"
     let findings = (sketches.map { .sketch($0) } + [refused, blind]).flatMap { $0.check(.all + known) }
     #expect(Set(findings.map(\.rule)) == Set([any Check].all.map(\.rule)))

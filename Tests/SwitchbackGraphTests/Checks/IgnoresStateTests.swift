@@ -3,22 +3,29 @@ import Testing
 
 @Suite struct IgnoresStateTests {
   static let opened =
-    "note: 'opened' leads to 'open' even from 'closed', which nothing leaves that looks at the state; look at the "
-    + "state first, or write '// switchback:ignore ignores-state' at its line"
+    "note: 'opened' leads to 'open' from 'closed', too, where whatever asks for the state stays; ask for the state "
+    + "first, or write '// switchback:ignore ignores-state' at its line"
 
   @Test(arguments: [
     (
-      "idle! open closed\nopen close closed\nidle opened open any\nopen opened open any\nclosed opened open any",
+      "idle! open closed\nidle go open\nopen close closed\nidle opened open any\nopen opened open any\nclosed opened open any",
       [opened]
     ),
     (
-      "idle! open closed\nopen close closed\nidle opened open any [isReady]\nclosed opened open any [isReady]", [opened]
+      "idle! open closed\nidle go open\nopen close closed\nidle opened open any [isReady]\nclosed opened open any [isReady]",
+      [opened]
     ),
     // It looks at the state somewhere.
-    ("idle! open closed\nopen close closed\nidle opened open any\nclosed opened open", []),
+    ("idle! open closed\nidle go open\nopen close closed\nidle opened open any\nclosed opened open", []),
     // To begin anew, and to end, is meant for every state.
     ("idle! open closed\nidle go open\nopen close closed\nopen reset idle any\nclosed reset idle any", []),
     ("idle! open closed\nidle go open\nopen back idle\nidle close closed any\nopen close closed any", []),
+    // Who alone leads away from the start is the start itself.
+    ("idle! open closed\nopen close closed\nidle opened open any\nclosed opened open any", []),
+    // A callback comes where its own method led.
+    ("idle! asked open\nidle ask asked\nopen shut idle\nasked ask(reply) open any\nopen ask(reply) open any", []),
+    // Where nothing leads, nothing has ended.
+    ("idle! open closed\nidle go open\nopen close idle\nidle go(late) open any\nclosed go(late) open any", []),
     // No state is an end.
     ("idle! open\nidle go open\nopen back idle\nidle opened open any\nopen opened open any", []),
   ])
@@ -27,7 +34,7 @@ import Testing
   }
 
   @Test func `a row for every state is no method, and what is hidden may look at the state`() {
-    let sketch = "idle! open closed\nopen close closed\nidle opened open any\nclosed opened open any"
+    let sketch = "idle! open closed\nidle go open\nopen close closed\nidle opened open any\nclosed opened open any"
     #expect(findings(in: sketch) == [Self.opened])
     #expect(findings(in: sketch, dialect: "state-event-switch").isEmpty)
     #expect(findings(in: sketch, unread: [.init(line: 40, why: "'#if'")]).isEmpty)

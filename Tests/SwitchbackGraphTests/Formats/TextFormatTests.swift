@@ -28,6 +28,15 @@ import Testing
     )
   }
 
+  @Test func `what is so otherwise stands behind what is so under a condition`() {
+    let sketch = "a! b c\na set b any\na halt a any\na set a any [yes]\nb set b any\nb set a any [yes]\nc set b any"
+    #expect(
+      StateGraph.sketch(sketch).formatted(.text) == """
+        Sketch
+        """
+    )
+  }
+
   @Test
   func `stays, rejects, traps, unknown targets, rules for every state, what is unread and found have their place`() {
     var graph = StateGraph.player

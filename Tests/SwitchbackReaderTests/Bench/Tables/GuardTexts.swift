@@ -15,6 +15,17 @@ extension Table {
     a open stays
     rest stays
 
+    ## a choice beside other conditions @methods
+    mutating func open() { if state == .a, isReady, isLate ? isReady : name.isEmpty { state = .b } }
+    mutating func close() { if state == .b, isReady && name.isEmpty || (isLate ? isReady : name.isEmpty) { state = .c } }
+    --
+    events open close
+    a open [isReady && (isLate ? isReady : name.isEmpty)] → b
+    a open stays
+    b close [isReady && name.isEmpty || (isLate ? isReady : name.isEmpty)] → c
+    b close stays
+    rest stays
+
     ## two that are alike @methods
     mutating func open() {
       guard state == .a else { return }
