@@ -215,10 +215,13 @@ extension ArraySlice<Run.Exit> {
     let changed = reduce(into: Set<Int>()) { $0.formUnion($1.changed) }
     let questions = Set(program.questions.values).subtracting(changed.compactMap { program.questions[$0] })
     return questions.sorted().reduce(exits) { exits, question in
-      let again = Question.again(question)
-      guard repeated.contains(where: { $0.contains(again) }),
-        !texts.contains(where: { $0.contains(question) && $0.replacing(again, with: "").contains(question) })
-      else { return exits }
+      let (again, opposite) = (Question.again(question), Match.negation(of: question))
+      let both = [again, Match.negation(of: again)]
+      let isPlain = texts.contains { text in
+        let rest = both.reversed().reduce(text) { $0.replacing($1, with: "") }
+        return rest.contains(question) || rest.contains(opposite)
+      }
+      guard !isPlain, repeated.contains(where: { text in both.contains(where: text.contains) }) else { return exits }
       return exits.map { $0.asking(question, insteadOf: again) }
     }
   }
@@ -227,9 +230,10 @@ extension ArraySlice<Run.Exit> {
 extension Run.Exit {
   fileprivate func asking(_ question: String, insteadOf again: String) -> Run.Exit {
     var exit = self
-    for index in guards.indices where guards[index].text.contains(again) {
+    let opposite = Match.negation(of: again)
+    for index in guards.indices where guards[index].text.contains(again) || guards[index].text.contains(opposite) {
       exit.guards[index].text = guards[index].text
-        .replacing(Match.negation(of: again), with: Match.negation(of: question))
+        .replacing(opposite, with: Match.negation(of: question))
         .replacing(again, with: question)
     }
     return exit

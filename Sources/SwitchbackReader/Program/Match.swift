@@ -33,7 +33,7 @@ enum Match: Hashable {
 
   static func negation(of text: String) -> String {
     if text.hasPrefix("!"), text.dropFirst().isUnit { return String(text.dropFirst()) }
-    if let opposite = text.oppositePresence ?? text.oppositeEquality { return opposite }
+    if let opposite = text.oppositePresence ?? text.oppositeEquality ?? text.oppositeAgain { return opposite }
     return text.negated ?? (text[...].isUnit ? "!\(text)" : "!(\(text))")
   }
 }
@@ -72,6 +72,14 @@ extension String {
     guard hasSuffix(isNil) || hasSuffix(isThere), !hasPrefix("!") else { return nil }
     let place = dropLast(isNil.count)
     return place.contains(" ") ? nil : place + (hasSuffix(isNil) ? isThere : isNil)
+  }
+
+  /// `again(task != nil)` of `again(task == nil)`.
+  fileprivate var oppositeAgain: String? {
+    let opening = "again("
+    guard hasPrefix(opening), hasSuffix(")"), self[...].isUnit else { return nil }
+    let question = String(dropFirst(opening.count).dropLast())
+    return (question.oppositePresence ?? question.oppositeEquality).map(Question.again)
   }
 
   /// What stands in the parentheses of `!(…)`, if that is all.

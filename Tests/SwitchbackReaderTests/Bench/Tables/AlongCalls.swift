@@ -116,7 +116,7 @@ extension Table {
     events open close
     a open [again(session == nil)] → c
     a open → b
-    a close [!again(session == nil)] → b
+    a close [again(session != nil)] → b
     a close → c
     rest stays
     """#
