@@ -125,6 +125,7 @@ extension Lowering {
     let isBare = !text.contains(".") && !text.contains("(") && !text.contains("[")
     let isConstant =
       (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
+      || locals.isEmpty && asksConstants(text, scope: scope)
     let isPlain = isPlain(text, about: value, scope: scope)
     questions[key] = Question(
       slot: slot,

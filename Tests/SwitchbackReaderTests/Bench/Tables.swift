@@ -80,6 +80,7 @@ extension Table {
     .boxes,
     .flags,
     .askedConstants,
+    .constantProperties,
     .boxesUnread,
     .boxesElsewhere,
     .methodStates,
