@@ -27,6 +27,24 @@ extension Declarations {
     return numbers
   }
 
+  /// The raw values of an enum whose declaration gives texts to its cases.
+  func rawTexts(of path: String) -> [[String]: WrittenValue]? {
+    guard let type = types[path], type.inherits("String"), type.properties["rawValue"] == nil,
+      let elements = type.enumeration?.plainCases
+    else { return nil }
+    var texts: [[String]: WrittenValue] = [:]
+    for element in elements {
+      let name = element.name.identifierText
+      guard let raw = element.rawValue?.value else {
+        texts[[name]] = .string(name)
+        continue
+      }
+      guard case .string(let text)? = WrittenValue(raw) else { return nil }
+      texts[[name]] = .string(text)
+    }
+    return texts
+  }
+
   private static let wholeNumbers = ["Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32"]
 }
 

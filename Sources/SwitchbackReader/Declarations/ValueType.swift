@@ -8,6 +8,8 @@ struct ValueType {
   var isBool = false
   /// A number that is reckoned from what is known; of others nobody asks.
   var isNumber = false
+  /// A text; of those that the state does not tell nobody asks.
+  var isText = false
   /// Those of a tuple; the element of a list, the key and the value of a dictionary.
   var elements: [ValueType] = []
   var collection: Collection?
@@ -76,6 +78,8 @@ struct ValueType {
       path = declarations.foreignStates
     } else if name == "Bool" || name == "Swift.Bool" {
       isBool = true
+    } else if name == "String" || name == "Swift.String" {
+      self = .text
     } else {
       self = .other
     }
@@ -86,6 +90,12 @@ struct ValueType {
   static let number = {
     var type = ValueType()
     type.isNumber = true
+    return type
+  }()
+
+  static let text = {
+    var type = ValueType()
+    type.isText = true
     return type
   }()
 

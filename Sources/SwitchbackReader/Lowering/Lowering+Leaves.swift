@@ -17,6 +17,9 @@ extension Lowering {
     if let literal = expression.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text) {
       return ([], .constant(.number(number)))
     }
+    if expected?.isText == true, expected?.isOptional == false, let text = text(expression, scope: scope) {
+      return ([], text)
+    }
     if let found = collection(expression, expected: expected, scope: scope)
       ?? picked(expression, expected: expected, scope: scope)
     {

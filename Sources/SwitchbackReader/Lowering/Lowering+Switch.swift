@@ -70,6 +70,7 @@ extension Lowering {
       return (requirement(of: term, slot), Operand(slot: slot, text: term.text))
     }
     if let constant = askedConstant(term, scope: scope) { return ([], Operand(slot: constant, text: term.text)) }
+    if let told = toldText(term, scope: scope) { return (told.before, Operand(slot: told.slot, text: term.text)) }
     guard let type = type(of: term, scope: scope), type.isTracked || isKnownToBe(term, scope: scope),
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
         || numericType(term, scope: scope) != nil || term.single.flatMap({ inlined($0, scope: scope) }) != nil

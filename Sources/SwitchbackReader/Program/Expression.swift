@@ -29,6 +29,8 @@ indirect enum Expression {
   case element(in: Slot, at: Reckoning)
   /// The case that has a raw value; `nil` where none has it.
   case made(fromRaw: Reckoning, RawNumbers)
+  /// What is written for each case of what is in a slot.
+  case written(of: Slot, [[String]: WrittenValue])
   /// The source does not say.
   case unknown(why: String)
   /// What a nested machine gives that another file declares.

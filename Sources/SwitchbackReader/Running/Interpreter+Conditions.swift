@@ -111,6 +111,10 @@ extension Interpreter {
       let fact = way.environment[slot.id]
       return fact.value == .none ? fact : evaluate(.condition(condition), at: site, on: way)
     case .reckoned(let number): return self.number(number, on: way)
+    case .written(let slot, let values):
+      let fact = way.environment[slot.id]
+      guard case .path(let path) = fact.value, let value = values[path] else { return .nothing }
+      return Fact(value: .something(value), origin: fact.origin)
     case .element(let list, let place): return named(element(of: list, at: place, on: way), at: site)
     case .made(let raw, let numbers): return named(made(fromRaw: raw, numbers, on: way), at: site)
     case .stated(let values, let inner):

@@ -119,6 +119,7 @@ extension Table {
     .pickedElements,
     .optionalResults,
     .answers,
+    .toldTexts,
     .optionalStates,
     .targetedEvents,
     .toldProperties,
