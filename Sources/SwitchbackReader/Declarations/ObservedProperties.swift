@@ -94,6 +94,12 @@ extension PatternBindingSyntax {
     return accessors.filter(\.isObserver)
   }
 
+  /// Whether it is stored, and observed.
+  var hasOnlyObservers: Bool {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
+    return accessors.allSatisfy(\.isObserver)
+  }
+
   fileprivate var name: String { pattern.trimmedDescription.filter { $0 != "`" } }
 }
 

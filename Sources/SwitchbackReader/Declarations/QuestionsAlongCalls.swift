@@ -1,50 +1,126 @@
 import SwiftSyntax
 
-/// What functions ask that call one another: what one of them was told is known in the next.
+/// What functions ask that call one another, and the observers of what they set: what one of them was told is known in the
+/// next.
 struct QuestionsAlongCalls {
-  private var members: [(function: FunctionDeclSyntax, finder: QuestionFinder)] = []
-  private var byName: [String: [Int]] = [:]
-  /// What counts as asked more than once, in the same order.
-  private var shared: [Set<String>] = []
+  /// A function, or an observer of a property.
+  private struct Member {
+    var node: Syntax
+    var finder: QuestionFinder
+    /// What it calls, and the observers of what it sets.
+    var runs: [Int] = []
+    /// The questions that it asks, or answers, by their indices.
+    var asked: Set<Int> = []
+    var told: Set<Int> = []
+    /// What counts as asked more than once, and what of that as asked so by itself.
+    var shared: Set<String> = []
+    var own: Set<String> = []
 
-  init(_ functions: [FunctionDeclSyntax]) {
-    for function in functions where function.body != nil {
-      let finder = QuestionFinder()
-      finder.walk(function)
-      byName[function.name.identifierText, default: []].append(members.count)
-      members.append((function, finder))
-    }
-    shared = Array(repeating: [], count: members.count)
-    for index in members.indices { share(questionsOf: index) }
+    var isObserver: Bool { node.is(AccessorDeclSyntax.self) }
   }
 
-  /// The repeated questions of each function, by its offset.
+  private var members: [Member] = []
+  private var texts: [String] = []
+
+  init(of type: Declarations.TypeDeclaration?) {
+    guard let type else { return }
+    let observers = type.variables.flatMap(\.bindings).flatMap { binding in
+      binding.observers.filter { $0.body != nil }.map { (binding.pattern.trimmedDescription.filter { $0 != "`" }, $0) }
+    }
+    let observed = Set(observers.map(\.0))
+    var (functionsByName, observersByName): ([String: [Int]], [String: [Int]]) = ([:], [:])
+    for function in type.functions where function.body != nil {
+      functionsByName[function.name.identifierText, default: []].append(members.count)
+      add(Syntax(function), observed: observed)
+    }
+    for (name, observer) in observers {
+      observersByName[name, default: []].append(members.count)
+      add(Syntax(observer), observed: observed)
+    }
+    for index in members.indices {
+      let finder = members[index].finder
+      members[index].runs =
+        finder.callees.flatMap { functionsByName[$0] ?? [] } + finder.assigned.flatMap { observersByName[$0] ?? [] }
+    }
+    findQuestions()
+    share()
+  }
+
+  private mutating func add(_ node: Syntax, observed: Set<String>) {
+    let finder = QuestionFinder(observed: observed)
+    finder.walk(node)
+    for name in node.as(AccessorDeclSyntax.self)?.namesOfValues ?? [] { finder.locals[name] = 2 }
+    members.append(Member(node: node, finder: finder))
+  }
+
+  /// The repeated questions of each member, by its offset.
   func repeated(besides others: [String]) -> [Int: RepeatedQuestions] {
-    let all = members.indices.map { index in
-      let (function, finder) = members[index]
-      return (function.offset, RepeatedQuestions(in: function, finder, besides: shared[index].union(others)))
+    let all = members.map { member in
+      let questions = RepeatedQuestions(
+        in: member.node,
+        member.finder,
+        besides: member.shared.union(others),
+        own: member.own
+      )
+      return (member.node.offset, questions)
     }
     return Dictionary(all.filter { !$0.1.texts.isEmpty }) { first, _ in first }
   }
 
-  /// Those about properties that a function and those that it calls ask, or answer, more than once together.
-  private mutating func share(questionsOf index: Int) {
-    let callees = members[index].finder.callees.flatMap { byName[$0] ?? [] }
-    let group = Set(callees).union([index])
-    guard group.count > 1 else { return }
-    var askers: [String: [Int]] = [:]
-    for member in group {
+  /// The questions about properties, and who asks and who answers them.
+  private mutating func findQuestions() {
+    var indices: [String: Int] = [:]
+    for member in members.indices {
       let finder = members[member].finder
       for text in finder.counts.keys where text.names.isDisjoint(with: finder.locals.keys) {
-        askers[text, default: []].append(member)
+        let index = indices[text] ?? texts.count
+        if index == texts.count {
+          indices[text] = index
+          texts.append(text)
+        }
+        members[member].asked.insert(index)
       }
     }
-    for (text, asking) in askers {
-      let place = text.toldPlace
-      let telling = place == nil ? [] : group.filter { members[$0].finder.tells(place) }
-      let all = Set(asking).union(telling)
-      guard all.count > 1 else { continue }
-      for member in all { shared[member].insert(text) }
+    let places = texts.map(\.toldPlace)
+    for member in members.indices where members[member].finder.tellsAnything {
+      members[member].told = Set(places.indices.filter { members[member].finder.tells(places[$0]) })
+    }
+  }
+
+  /// Those that a function and all that runs by it ask, or answer, more than once together.
+  private mutating func share() {
+    let run = Set(members.indices.flatMap { index in members[index].runs.filter { $0 != index } })
+    var seen: Set<Int> = []
+    // What one finds that nobody calls includes what those find that it calls.
+    for index in members.indices.filter({ !run.contains($0) }) + members.indices where !seen.contains(index) {
+      let group = reachable(from: index)
+      seen.formUnion(group)
+      if group.count > 1 { share(in: group) }
+    }
+  }
+
+  private func reachable(from index: Int) -> Set<Int> {
+    var found: Set<Int> = [index]
+    var pending = [index]
+    while let next = pending.popLast() {
+      for callee in members[next].runs where found.insert(callee).inserted { pending.append(callee) }
+    }
+    return found
+  }
+
+  private mutating func share(in group: Set<Int>) {
+    var involved: [Int: [Int]] = [:]
+    for member in group {
+      for text in members[member].asked.union(members[member].told) { involved[text, default: []].append(member) }
+    }
+    for (text, all) in involved where all.count > 1 {
+      guard all.contains(where: { members[$0].asked.contains(text) }) else { continue }
+      let isObserved = all.contains { members[$0].isObserver && members[$0].asked.contains(text) }
+      for member in all {
+        members[member].shared.insert(texts[text])
+        // What an observer asks stands beside what was asked before in one row.
+        if isObserved { members[member].own.insert(texts[text]) }
+      }
     }
   }
 }

@@ -17,14 +17,21 @@ struct RepeatedQuestions {
   /// Whether there is nothing in what a loop goes over: `items.isEmpty`.
   private(set) var emptiness: Set<String> = []
 
-  /// - Parameter others: what counts as asked more than once.
-  init(in function: FunctionDeclSyntax, _ finder: QuestionFinder, besides others: Set<String>) {
+  /// - Parameters:
+  ///   - node: a function, or an observer.
+  ///   - others: what counts as asked more than once.
+  ///   - shared: what of that counts as asked so in the body itself.
+  init(in node: Syntax, _ finder: QuestionFinder, besides others: Set<String>, own shared: Set<String>) {
     let told = finder.counts.keys.filter { finder.tells($0.toldPlace) }
-    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told)
+    let hidden = node.as(AccessorDeclSyntax.self)?.namesOfValues ?? []
+    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told).union(shared)
     texts = own.union(others)
+    // What an observer is told goes by a name that may be another's elsewhere.
+    if !hidden.isEmpty { texts = texts.filter { $0.names.isDisjoint(with: hidden) } }
+    own.formIntersection(texts)
     guard !texts.isEmpty else { return }
     variables = finder.variables
-    let declared = function.signature.parameterClause.parameters
+    let declared = node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters ?? []
     parameters = Set(declared.map(\.innerName))
     flags = Set(declared.filter { $0.type.trimmedDescription == "Bool" }.map(\.innerName))
     emptiness = finder.emptiness.intersection(texts)
@@ -51,12 +58,24 @@ final class QuestionFinder: SyntaxVisitor {
   /// What is given elements or loses all of them, and what is given a number that is written.
   var filled: Set<String> = []
   var numbered: Set<String> = []
-  /// The functions of the same instance that it calls.
+  /// What is given a text that is written, and which of what has observers is given a `Bool`.
+  var named: Set<String> = []
+  var switched: Set<String> = []
+  /// The functions of the same instance that it calls, and what it sets.
   var callees: Set<String> = []
+  var assigned: Set<String> = []
+  /// The properties that have observers.
+  private let observed: Set<String>
   /// The loops around what is looked at.
   private var loops = 0
 
-  init() { super.init(viewMode: .sourceAccurate) }
+  init(observed: Set<String>) {
+    self.observed = observed
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Whether it answers questions about properties at all.
+  var tellsAnything: Bool { ![given, filled, numbered, named, switched].allSatisfy(\.isEmpty) }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     switch node.condition {
@@ -114,7 +133,15 @@ final class QuestionFinder: SyntaxVisitor {
       let name = assignment.target.trimmedDescription.nameWithoutSelf
       if assignment.value.mayTellPresence { given.insert(name) }
       if assignment.value.single?.writtenEmptiness != nil { filled.insert(name) }
-      if let value = assignment.value.single, case .integer? = WrittenValue(value) { numbered.insert(name) }
+      assigned.insert(name)
+      switch assignment.value.single.flatMap(WrittenValue.init) {
+      case .integer?: numbered.insert(name)
+      case .string?: named.insert(name)
+      case nil:
+        if observed.contains(name), assignment.value.mayTellFlag { switched.insert(name) }
+      }
+    } else if let name = Operands(ExprSyntax(node)).nameGivenElements {
+      filled.insert(name)
     }
     return .visitChildren
   }
@@ -181,12 +208,24 @@ extension OptionalBindingConditionSyntax {
 }
 
 extension Operands {
+  /// Whether it is a `Bool` that is written, or a name.
+  fileprivate var mayTellFlag: Bool {
+    single.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(DeclReferenceExprSyntax.self) } ?? false
+  }
+
   /// Whether it is nil, or written, a name or a call, which may give something at all times.
   fileprivate var mayTellPresence: Bool {
     guard let single else { return false }
     return single.is(NilLiteralExprSyntax.self) || single.is(FunctionCallExprSyntax.self)
       || single.is(TryExprSyntax.self) || single.is(AwaitExprSyntax.self) || single.is(DeclReferenceExprSyntax.self)
       || single.isWritten
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// What an observer calls the old or the new value.
+  var namesOfValues: Set<String> {
+    Set(["oldValue", "newValue"] + [parameters?.name.identifierText].compactMap(\.self))
   }
 }
 

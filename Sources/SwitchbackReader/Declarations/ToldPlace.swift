@@ -6,20 +6,69 @@ enum ToldPlace: Hashable {
   case presence(String)
   /// `queue.isEmpty`
   case emptiness(String)
-  /// `tries < 3`
-  case number(String, Reckoning.Comparison, Int)
+  /// `tries < 3` and `tries < limit`
+  case number(String, Reckoning.Comparison, Number)
+  /// `name == "Anna"`
+  case text(String, String)
+  /// `isOn`
+  case flag(String)
+
+  enum Number: Hashable {
+    case literal(Int)
+    /// A constant.
+    case name(String)
+  }
+
+  /// The place itself.
+  var name: String {
+    switch self {
+    case .presence(let name), .emptiness(let name), .number(let name, _, _), .text(let name, _), .flag(let name): name
+    }
+  }
 }
 
 extension String {
   var toldPlace: ToldPlace? {
     let name = nameWithoutSelf
+    if name.isPlace(withDots: false) { return .flag(name) }
     if name.hasSuffix(" == nil") { return .presence(String(name.dropLast(7))) }
     if name.hasSuffix(".isEmpty") { return .emptiness(String(name.dropLast(8))) }
-    let words = name.split(separator: " ")
-    guard words.count == 3, let comparison = Reckoning.Comparison(rawValue: String(words[1])),
-      let number = Int(words[2])
-    else { return nil }
-    return .number(String(words[0]), comparison, number)
+    let words = name.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count == 3, let comparison = Reckoning.Comparison(rawValue: words[1]) else { return nil }
+    if let number = Int(words[2]) { return .number(words[0], comparison, .literal(number)) }
+    if let number = Int(words[0]), let turned = comparison.turned {
+      return .number(words[2].nameWithoutSelf, turned, .literal(number))
+    }
+    if words[2].isPlace(withDots: true) { return .number(words[0], comparison, .name(words[2])) }
+    guard comparison == .equal, let text = words[2].quoted else { return nil }
+    return .text(words[0], text)
+  }
+
+  /// Whether it is a name, perhaps of a member.
+  private func isPlace(withDots: Bool) -> Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || withDots && $0 == "." }
+  }
+
+  /// What stands between quotation marks, if that is all, and reads as it stands.
+  private var quoted: String? {
+    guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return nil }
+    let inner = dropFirst().dropLast()
+    return inner.contains { "\"\\".contains($0) } ? nil : String(inner)
+  }
+}
+
+extension Reckoning.Comparison {
+  /// What holds where the sides have changed places.
+  fileprivate var turned: Self? {
+    switch self {
+    case .less: .more
+    case .more: .less
+    case .atMost: .atLeast
+    case .atLeast: .atMost
+    case .equal, .unequal: self
+    case .within: nil
+    }
   }
 }
 
@@ -29,8 +78,20 @@ extension QuestionFinder {
     case .presence(let name): given.contains(name)
     case .emptiness(let name): filled.contains(name)
     case .number(let name, _, _): numbered.contains(name)
+    case .text(let name, _): named.contains(name)
+    case .flag(let name): switched.contains(name)
     case nil: false
     }
+  }
+}
+
+extension Operands {
+  /// What is not empty behind `queue += [next]`.
+  var nameGivenElements: String? {
+    guard elements.count == 3, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
+      elements[2].writtenEmptiness == false
+    else { return nil }
+    return elements[0].trimmedDescription.nameWithoutSelf
   }
 }
 

@@ -3,19 +3,67 @@ import SwiftSyntax
 /// Whether something is in a stored collection, and how a stored number compares, is known behind what tells, until something
 /// may change it.
 extension Lowering {
-  /// `queue = []` and `tries = 0`.
+  /// `queue = []`, `tries = 0`, `name = "Anna"`, and `isOn = true` where that has observers.
   mutating func tellingContents(_ assignment: Assignment, scope: Scope) -> [Statement] {
     guard !repeatedQuestions.isEmpty, let value = assignment.value.single else { return [] }
-    let isEmpty = value.writtenEmptiness
-    let number: Int? = if case .integer(let number)? = WrittenValue(value) { number } else { nil }
-    guard isEmpty != nil || number != nil, let place = toldProperty(assignment.target, scope: scope) else { return [] }
+    let (isEmpty, written, flag) = (value.writtenEmptiness, WrittenValue(value), flagValue(value, scope: scope))
+    guard isEmpty != nil || written != nil || flag != nil, let place = toldProperty(assignment.target, scope: scope)
+    else { return [] }
+    let declarations = machine.declarations
     return telling(place, at: assignment.value.site, scope: scope) { told in
-      switch told {
-      case .emptiness where place.property.storesCollection: isEmpty
-      case .number(_, let comparison, let other) where place.property.storesNumber: number.map { comparison($0, other) }
+      switch (told, written) {
+      case (.emptiness, _) where place.property.storesCollection: isEmpty.map(Expression.bool)
+      case (.number(_, let comparison, let other), .integer(let number)?) where place.property.storesNumber:
+        Self.number(other, at: value, scope: scope, in: declarations).map { .bool(comparison(number, $0)) }
+      case (.text(_, let other), .string(let text)?) where place.property.storesText: .bool(text == other)
+      case (.flag, nil): flag
       default: nil
       }
     }
+  }
+
+  /// `queue += [next]`
+  mutating func tellingContents(_ term: Operands, scope: Scope) -> [Statement] {
+    guard !repeatedQuestions.isEmpty, term.nameGivenElements != nil,
+      let place = toldProperty(term.elements[0], scope: scope), place.property.storesCollection
+    else { return [] }
+    return telling(place, at: term.site, scope: scope) { if case .emptiness = $0 { .bool(false) } else { nil } }
+  }
+
+  /// A `Bool` that is written, or that a parameter or a local holds.
+  private func flagValue(_ value: ExprSyntax, scope: Scope) -> Expression? {
+    if let literal = value.as(BooleanLiteralExprSyntax.self) { return .bool(literal.literal.text == "true") }
+    guard value.is(DeclReferenceExprSyntax.self), let slot = place(Operands(value), scope: scope),
+      variables[slot.id].type?.isBool == true
+    else { return nil }
+    return .slot(slot)
+  }
+
+  /// What a number is compared with: one that is written, or a constant whose declaration writes it.
+  private static func number(
+    _ number: ToldPlace.Number,
+    at syntax: ExprSyntax,
+    scope: Scope,
+    in declarations: Declarations
+  ) -> Int? {
+    guard case .name(let written) = number else {
+      if case .literal(let value) = number { return value }
+      return nil
+    }
+    var path = written.split(separator: ".").map(String.init)
+    let isOwn = path[0] == "self"
+    if isOwn || path[0] == "Self" { path.removeFirst() }
+    guard let first = path.first, isOwn || scope[first] == nil, let name = path.popLast() else { return nil }
+    let constant =
+      path.isEmpty
+      ? declarations.constant(named: name, from: scope.owner, seenFrom: syntax.offset)
+      : declarations.type(named: path.joined(separator: "."), from: scope.owner).flatMap {
+        declarations.constant(named: name, of: $0.path, isStatic: true)
+      }
+    guard let constant, constant.type?.comparesLiterals ?? true,
+      case .integer(let value)? = WrittenValue(constant.value)
+    else { return nil }
+    return value
   }
 
   /// `queue.removeAll()` and `queue.append(next)`.
@@ -25,7 +73,7 @@ extension Lowering {
       let place = toldProperty(base, scope: scope), place.property.storesCollection
     else { return [] }
     return telling(place, at: Operands(ExprSyntax(call)).site, scope: scope) { told in
-      if case .emptiness = told { isEmpty } else { nil }
+      if case .emptiness = told { .bool(isEmpty) } else { nil }
     }
   }
 
@@ -39,7 +87,8 @@ extension Lowering {
     let name = ownName(of: target, scope: scope)
     guard scope.receiver == .machine, scope.owner == machine.owner,
       scope[name] == nil || target.is(MemberAccessExprSyntax.self),
-      let property = machine.declarations.types[scope.owner]?.properties[name], property.storesPlainly
+      let property = machine.declarations.types[scope.owner]?.properties[name], property.hasPlainAttributes,
+      property.accessorBlock == nil || isFollowedByObservers(name)
     else { return nil }
     return ToldProperty(name: name, target: target, property: property)
   }
@@ -48,7 +97,7 @@ extension Lowering {
     _ place: ToldProperty,
     at site: Site,
     scope: Scope,
-    _ answer: (ToldPlace) -> Bool?
+    _ answer: (ToldPlace) -> Expression?
   ) -> [Statement] {
     guard let (_, repeated) = repeatedQuestions(around: Syntax(place.target)) else { return [] }
     let scope = scope.revealing(place.name)
@@ -56,26 +105,17 @@ extension Lowering {
       guard let told = text.toldPlace, told.name == place.name, let answer = answer(told),
         let slot = slot(ofQuestion: text, about: text, in: Syntax(place.target), scope: scope)
       else { return nil }
-      return .assign(slot, .bool(answer), site)
-    }
-  }
-}
-
-extension ToldPlace {
-  fileprivate var name: String {
-    switch self {
-    case .presence(let name), .emptiness(let name), .number(let name, _, _): name
+      return .assign(slot, answer, site)
     }
   }
 }
 
 extension PatternBindingSyntax {
-  /// Whether it holds what it was given.
-  fileprivate var storesPlainly: Bool {
+  /// Whether no wrapper stands between what it was given and what it holds.
+  fileprivate var hasPlainAttributes: Bool {
     let variable = parent?.parent?.as(VariableDeclSyntax.self)
     let attributes = variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-    return accessorBlock == nil
-      && Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
+    return Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
   }
 
   /// Whether it is a collection of the standard library.
@@ -87,6 +127,12 @@ extension PatternBindingSyntax {
     let value = initializer?.value
     let made = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
     return made?.is(ArrayExprSyntax.self) == true || made?.is(DictionaryExprSyntax.self) == true
+  }
+
+  fileprivate var storesText: Bool {
+    if let type = typeAnnotation?.type { return type.trimmedDescription == "String" }
+    guard let value = initializer?.value, case .string? = WrittenValue(value) else { return false }
+    return true
   }
 
   fileprivate var storesNumber: Bool {

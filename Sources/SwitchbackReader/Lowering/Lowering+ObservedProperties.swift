@@ -57,6 +57,14 @@ extension Lowering {
     return observer.accessorSpecifier.text == "willSet" ? ([.call(call)], []) : ([], [.call(call)])
   }
 
+  /// Whether all that runs when a property is set is followed, so that it holds what it was given until that is done.
+  func isFollowedByObservers(_ name: String) -> Bool {
+    guard machine.steps == nil, let binding = machine.declarations.types[machine.owner]?.properties[name],
+      binding.hasOnlyObservers, binding.observers.count == 1
+    else { return false }
+    return observer(of: name)?.body != nil
+  }
+
   /// The observer of another property that changes the state; nil where two do.
   private func observer(of name: String) -> AccessorDeclSyntax? {
     guard machine.steps == nil, !machine.placesOfState.contains(name),

@@ -6,7 +6,7 @@ extension Lowering {
   ///
   /// - Parameter others: what is told of as well, wherever it is asked.
   static func repeatedQuestions(of machine: MachineDeclaration, besides others: [String]) -> [Int: RepeatedQuestions] {
-    QuestionsAlongCalls(machine.declarations.types[machine.owner]?.functions ?? []).repeated(besides: others)
+    QuestionsAlongCalls(of: machine.declarations.types[machine.owner]).repeated(besides: others)
   }
 
   /// What is asked of properties and of parameters is known in the whole of a function, in whichever block it is asked first.

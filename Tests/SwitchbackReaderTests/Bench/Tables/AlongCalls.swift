@@ -96,6 +96,79 @@ extension Table {
     c more [tries < 3] → b
     c more stays
 
+    ## through several calls @methods
+    mutating func open() { if !queue.isEmpty { one() } }
+    mutating func fill() { queue += [1]; one() }
+    mutating func end() { if state == .b { state = .c } }
+    +
+    private var queue = [1]
+    private mutating func one() { two() }
+    private mutating func two() { three() }
+    private mutating func three() {
+      if queue.isEmpty { 1️⃣state = .a } else { state = .b }
+    }
+    --
+    events open fill end
+    a end stays
+    b end → c
+    c end stays
+    a open [!queue.isEmpty] → b
+    a open stays
+    b open stays
+    c open [!queue.isEmpty] → b
+    c open stays
+    a fill → b
+    b fill stays
+    c fill → b
+    unread 1️⃣ no event is seen
+
+    ## numbers that constants hold, and texts @methods
+    mutating func open() { tries = 0; retry() }
+    mutating func close() { tries = 3; retry() }
+    mutating func more() { tries = 2; if tries < Machine.most { 2️⃣state = .b } else { state = .a } }
+    mutating func less() { tries = 1; if 2 > tries { state = .b } else { 3️⃣state = .a } }
+    mutating func call() { name = "Anna"; answer() }
+    mutating func recall() { name = "Otto"; answer() }
+    mutating func end() { if state == .b { state = .c } }
+    +
+    private var tries = 0
+    private var name = ""
+    private let limit = 3
+    private static let most = 2
+    private mutating func retry() {
+      guard tries < limit else { state = .c; return }
+      state = .b
+    }
+    private mutating func answer() {
+      if name == "Anna" { state = .a } else if name != "Otto" { 1️⃣state = .c }
+    }
+    --
+    events open close more less call recall end
+    a end stays
+    b end → c
+    c end stays
+    a open → b
+    b open stays
+    c open → b
+    a close → c
+    b close → c
+    c close stays
+    a more stays
+    b more → a
+    c more → a
+    a less → b
+    b less stays
+    c less → b
+    a call stays
+    b call → a
+    c call → a
+    a recall stays
+    b recall stays
+    c recall stays
+    unread 1️⃣ no event is seen
+    unread 2️⃣ no state and event
+    unread 3️⃣ no state and event
+
     ## a thing that is made where there is none is asked for again @methods
     mutating func open() {
       guard state == .a else { return }
