@@ -20,7 +20,8 @@ extension Lowering {
     let name = ownName(of: assignment.target, scope: scope)
     guard !repeatedQuestions.isEmpty, scope.receiver == .machine,
       scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
-      let property = machine.declarations.types[scope.owner]?.properties[name], property.storesOptional
+      let property = machine.declarations.types[scope.owner]?.properties[name], property.storesOptional,
+      property.accessorBlock == nil || isFollowedByObservers(name)
     else { return [] }
     let isNil = assignment.value.single?.is(NilLiteralExprSyntax.self) == true
     let isKnown = isNil || !property.isWeak && isMade(assignment.value, scope: scope)
@@ -42,7 +43,7 @@ extension PatternBindingSyntax {
   /// Whether it is an optional that holds what it was given, as far as its declaration tells.
   fileprivate var storesOptional: Bool {
     let attributes = variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-    return accessorBlock == nil && typeAnnotation?.type.mayBeNil == true
+    return typeAnnotation?.type.mayBeNil == true
       && Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
   }
 

@@ -106,7 +106,8 @@ extension Lowering {
 
   func repeatedQuestions(around syntax: Syntax) -> (function: Int, RepeatedQuestions)? {
     guard !repeatedQuestions.isEmpty else { return nil }
-    return sequence(first: syntax, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.offset }
+    return sequence(first: syntax, next: \.parent).lazy
+      .compactMap { $0.as(FunctionDeclSyntax.self)?.offset ?? $0.as(AccessorDeclSyntax.self)?.offset }
       .compactMap { offset in repeatedQuestions[offset].map { (offset, $0) } }.first
   }
 
@@ -142,7 +143,8 @@ extension Lowering {
   func forgetting(assigned target: ExprSyntax, scope: Scope) -> [Statement] {
     guard !repeatedQuestions.isEmpty || !flags.isEmpty else { return [] }
     let name = ownName(of: target, scope: scope)
-    let isComputed = scope[name] == nil && properties(in: scope)[name]?.accessorBlock != nil
+    let isComputed =
+      scope[name] == nil && properties(in: scope)[name]?.accessorBlock != nil && !isFollowedByObservers(name)
     return [.forget(mentioning: isComputed ? nil : namesChanged(by: target, scope: scope))]
   }
 
@@ -150,7 +152,9 @@ extension Lowering {
   private func isPlain(_ text: String, about value: String, scope: Scope) -> Bool {
     let properties = properties(in: scope)
     return !text.contains("(")
-      && value.rootNames.allSatisfy { scope[$0] != nil || properties[$0].map { $0.accessorBlock == nil } ?? true }
+      && value.rootNames.allSatisfy {
+        scope[$0] != nil || properties[$0].map { $0.accessorBlock == nil || $0.hasOnlyObservers } ?? true
+      }
   }
 
   private func properties(in scope: Scope) -> [String: PatternBindingSyntax] {

@@ -126,6 +126,7 @@ extension Table {
     .toldByConditions,
     .toldHelpers,
     .observedProperties,
+    .askedByObservers,
     .inherited,
     .inheritedByProtocols,
     .overriding,
