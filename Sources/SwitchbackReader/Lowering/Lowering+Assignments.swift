@@ -50,7 +50,8 @@ extension Lowering {
     return effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + observers.before
       + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope)
-      + tellingContents(assignment, scope: scope) + changingTask(assignment, scope: scope) + observers.after
+      + tellingContents(assignment, scope: scope) + tellingCase(assignment, scope: scope)
+      + changingTask(assignment, scope: scope) + observers.after
   }
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.

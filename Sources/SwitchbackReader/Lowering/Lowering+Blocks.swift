@@ -220,7 +220,7 @@ extension Lowering {
       unread(why, at: conditional.offset)
     }
     let losses = onlyShows(conditional) ? [] : changes.map { Statement.lose($0, Unknown(site: site, why: why)) }
-    return flags.isEmpty && repeatedQuestions.isEmpty ? losses : losses + [.forget()]
+    return asksAgain ? losses + [.forget()] : losses
   }
 
   private func callsNever(in syntax: some SyntaxProtocol, _ scope: Scope) -> Bool {

@@ -18,7 +18,7 @@ extension Lowering {
   /// What is called and not followed may change any of them but those that only the type can set, as it leaves the state
   /// alone; what only makes a value or logs changes none.
   func forgetting(by call: FunctionCallExprSyntax) -> [Statement] {
-    guard !flags.isEmpty || !repeatedQuestions.isEmpty, call.calledName?.first?.isUppercase != true, !call.onlyLogs
+    guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs
     else { return [] }
     let assigned = namesAssigned(by: call)
     return (assigned.isEmpty ? [] : [.forget(mentioning: assigned)]) + [.forget(isForeign: call.leavesOwnerAlone)]

@@ -139,9 +139,12 @@ extension Lowering {
     return slot
   }
 
+  /// Whether anything is known of what is stored beside the state.
+  var asksAgain: Bool { !repeatedQuestions.isEmpty || !flags.isEmpty || !toldVariables.isEmpty }
+
   /// What an assignment may change that is asked again.
   func forgetting(assigned target: ExprSyntax, scope: Scope) -> [Statement] {
-    guard !repeatedQuestions.isEmpty || !flags.isEmpty else { return [] }
+    guard asksAgain else { return [] }
     let name = ownName(of: target, scope: scope)
     let isComputed =
       scope[name] == nil && properties(in: scope)[name]?.accessorBlock != nil && !isFollowedByObservers(name)

@@ -70,6 +70,9 @@ extension Lowering {
       return (requirement(of: term, slot), Operand(slot: slot, text: term.text))
     }
     if let constant = askedConstant(term, scope: scope) { return ([], Operand(slot: constant, text: term.text)) }
+    if let variable = toldVariable(term.single, scope: scope) {
+      return ([], Operand(slot: variable, text: term.text))
+    }
     if let told = toldText(term, scope: scope) { return (told.before, Operand(slot: told.slot, text: term.text)) }
     guard let type = type(of: term, scope: scope), type.isTracked || isKnownToBe(term, scope: scope),
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
@@ -176,7 +179,9 @@ extension Lowering {
     at item: SwitchCaseItemSyntax
   ) -> Unknown? {
     for case (.unknown(let text), let subject) in zip(patterns, subjects)
-    where shape(of: subject.slot) != nil && subject.slot.map({ constantCases[$0.id] == nil }) ?? true {
+    where shape(of: subject.slot) != nil
+      && subject.slot.map({ constantCases[$0.id] == nil && !toldVariables.values.contains($0) }) ?? true
+    {
       let remark = shape(of: subject.slot)?.nearestCase(to: text) ?? "only running the code tells what it matches"
       let why = "pattern '\(text)' is not a case; \(remark)"
       unread(why, at: item.offset)

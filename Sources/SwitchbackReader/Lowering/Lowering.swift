@@ -65,6 +65,8 @@ struct Lowering {
   /// The constants that hold a case, by their names, and the cases that each may hold, by its slot.
   var askedConstants: [String: Slot] = [:]
   var constantCases: [Int: PlainCases] = [:]
+  /// The other properties that hold a case and are observed, by their names.
+  var toldVariables: [String: Slot] = [:]
   /// What functions ask more than once.
   let repeatedQuestions: [Int: RepeatedQuestions]
   /// The properties beside the state that nobody but the type sets.
@@ -117,6 +119,7 @@ struct Lowering {
     for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
     makeConstantSlots()
+    makeVariableSlots()
     makeTaskSlots()
     givers = findGivers()
     if machine.isKeptOutside {
@@ -164,6 +167,7 @@ struct Lowering {
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
     let events = withUniqueNames(withFullNames(whereShown(events).map(placed) + closures))
+    let stored = flags.merging(toldVariables) { first, _ in first }
     let isFollowed = step == nil && views.isEmpty && notes.isEmpty
     let (companions, tasks) = isFollowed ? (followedCompanions(events), followedTasks(events)) : ([], [])
     return Program(
@@ -186,10 +190,10 @@ struct Lowering {
       answers: machine.answers?.meanings ?? [:],
       isBool: machine.region?.isBool ?? false,
       hasNil: machine.hasOptionalState,
-      flags: flags.values.map(\.id).sorted(),
-      ownFlags: Set(flags.filter { machine.hidesSetting(of: $0.key) }.values.map(\.id)),
+      flags: stored.values.map(\.id).sorted(),
+      ownFlags: Set(stored.filter { machine.hidesSetting(of: $0.key) }.values.map(\.id)),
       questions: Dictionary(
-        flags.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
+        stored.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
         uniquingKeysWith: { first, _ in first }
       ),
       alongCalls: answersAlongCalls,

@@ -69,6 +69,7 @@ extension Interpreter {
   func beside(_ fact: Fact, in slot: Slot, on way: Way) -> Fact {
     let before = way.environment[slot.id]
     if isTurned(slot, to: fact, from: before) { return Fact(value: fact.value, origin: .beside) }
+    if case .path = fact.value { return Fact(value: fact.value, origin: [.beside, .set]) }
     guard case .bool = fact.value else { return askedAgain(slot.id, before) }
     return Fact(value: fact.value, origin: before.origin.intersection(.asked).union([.beside, .set]))
   }

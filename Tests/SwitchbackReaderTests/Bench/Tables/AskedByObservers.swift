@@ -80,6 +80,79 @@ extension Table {
     initial c
     methods
 
+    ## a case that was just set @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Kind { case one, two }
+      private(set) var state = State.c
+      private var kind = Kind.one {
+        didSet {
+          switch kind {
+          case .one: state = .a
+          case .two: if kind == .two { state = .b }
+          }
+        }
+      }
+      func first() { kind = .one }
+      func second() { self.kind = Kind.two }
+      func twice() { kind = .one; work(); kind = .two }
+      func end() { if state == .b { state = .c } }
+      private func work() {}
+    }
+    --
+    events first second twice end
+    a first stays
+    b first → a
+    c first → a
+    a second → b
+    b second stays
+    c second → b
+    a twice → b
+    b twice stays
+    c twice → b
+    b end → c
+    rest stays
+    initial c
+    machine Machine.state
+    others
+    property state
+    methods
+
+    ## a case of which only running the code tells which it is @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Kind { case one, two; static let usual = Kind.one }
+      private(set) var state = State.c
+      var kind = Kind.one {
+        didSet { if kind == .one { state = .a } else { state = .b } }
+      }
+      func choose(_ next: Kind) { kind = next }
+      func reset() { kind = .usual }
+      func end() { if state == .b { state = .c } }
+    }
+    --
+    events choose reset end kind(didSet)
+    a choose [kind == .one] stays
+    a choose → b
+    b choose [kind == .one] → a
+    b choose stays
+    c choose [kind == .one] → a
+    c choose → b
+    a reset stays
+    b reset → a
+    c reset → a
+    a kind(didSet) [kind == .one] stays
+    a kind(didSet) → b
+    b kind(didSet) [kind == .one] → a
+    b kind(didSet) stays
+    c kind(didSet) [kind == .one] → a
+    c kind(didSet) → b
+    b end → c
+    rest stays
+    initial c
+    machine Machine.state
+    others
+
     ## what it sets anew is asked once more @file
     final class Machine {
       enum State { case a, b, c }
