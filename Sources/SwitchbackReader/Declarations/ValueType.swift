@@ -133,7 +133,8 @@ extension TypeSyntax {
     }
   }
 
-  fileprivate var wrappedInOptional: TypeSyntax? {
+  /// What is behind `?` or `!`, or in `Optional<…>`.
+  var wrappedInOptional: TypeSyntax? {
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType }
     return behindQuestionMark
   }

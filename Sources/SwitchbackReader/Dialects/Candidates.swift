@@ -160,7 +160,8 @@ struct Candidates {
       madeEvent(among: matched, from: parameters, survey)
     }
     guard let event = made.first, !beside.isEmpty || looksAtState(function),
-      function.body?.makesInLoop(event) == false
+      function.body?.makesInLoop(event) == false,
+      !beside.isEmpty || function.body?.asksForPart(event, of: parameters) == false
     else { return nil }
     return MachineDeclaration.Entry(function: function, event: event, events: .elsewhere(type: event), isMade: true)
   }

@@ -10,6 +10,8 @@ struct StoredProperty {
   var hasAssigningObserver = false
   /// Whether it may hold nothing, which is a state as well.
   var isOptional = false
+  /// Whether it is unwrapped where it is named, so that what asks nothing for a member stops there: `var state: State!`.
+  var isUnwrappedByName = false
   var isStatic: Bool
   /// Whether a wrapper keeps it outside of the value, so that functions that are not `mutating` set it.
   var isKeptOutside = false
@@ -94,7 +96,7 @@ struct StoredProperty {
     let optional = optionalState(binding, named: name, of: type, declarations)
     if let optional {
       written = optional.path
-    } else if let wrapped = binding.typeAnnotation?.type.behindQuestionMark,
+    } else if let wrapped = binding.typeAnnotation?.type.wrappedInOptional,
       declarations.type(named: wrapped.plainName, from: type.path) != nil
     {
       return nil
@@ -116,6 +118,7 @@ struct StoredProperty {
         && !type.functions.contains(where: \.isMutating),
       offset: binding.offset
     )
+    property.isUnwrappedByName = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
     if variable.hasWrapper {
       property.refusal = obstacle(byWrapperOf: variable, declarations, from: type.path)
     }
@@ -129,7 +132,7 @@ struct StoredProperty {
     from path: String,
     _ declarations: Declarations
   ) -> Bool {
-    let name = binding.typeAnnotation?.type.behindQuestionMark?.plainName ?? written
+    let name = binding.typeAnnotation?.type.wrappedInOptional?.plainName ?? written
     return declarations.enumeration(named: name, from: path) != nil
   }
 
@@ -140,7 +143,7 @@ struct StoredProperty {
     of type: Declarations.TypeDeclaration,
     _ declarations: Declarations
   ) -> Declarations.TypeDeclaration? {
-    guard let wrapped = binding.typeAnnotation?.type.behindQuestionMark,
+    guard let wrapped = binding.typeAnnotation?.type.wrappedInOptional,
       let found = declarations.enumeration(named: wrapped.plainName, from: type.path),
       let enumeration = found.enumeration
     else { return nil }

@@ -93,7 +93,7 @@ extension Lowering {
     }
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
       var found = method(named: name, arguments, on: .value(slot), owner: path, at: call.offset)
-      found?.isForced = base.is(ForceUnwrapExprSyntax.self)
+      found?.isForced = isForced(base)
       return found
     }
     if let box = machine.box, isContent(base, scope: scope) {
@@ -237,7 +237,7 @@ extension Lowering {
       callee: .getter(body, type: binding.typeAnnotation?.type),
       receiver: .value(slot),
       owner: path,
-      isForced: base?.is(ForceUnwrapExprSyntax.self) ?? false
+      isForced: base.map(isForced) ?? false
     )
   }
 

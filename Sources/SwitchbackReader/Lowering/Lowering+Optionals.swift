@@ -8,6 +8,13 @@ extension Lowering {
       && variables[slot.id].type?.isOptional == true
   }
 
+  /// Whether the program stops where there is no value of which a member is named: `state!.isOpen`, or `state.isOpen` of a
+  /// `State!`.
+  func isForced(_ base: ExprSyntax) -> Bool {
+    base.is(ForceUnwrapExprSyntax.self)
+      || machine.storedProperty?.isUnwrappedByName == true && !base.is(OptionalChainingExprSyntax.self)
+  }
+
   /// What is done where there is a value; elsewhere the program stops, or the result is nil.
   func whereItIs(
     _ slot: Slot,
