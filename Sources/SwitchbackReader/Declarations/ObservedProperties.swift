@@ -63,6 +63,7 @@ extension CodeBlockSyntax {
   fileprivate func changesInPlace(of name: String) -> [TokenSyntax] {
     tokens(named: name).filter { token in
       if token.isLent { return true }
+      if token.namesUnwrappedConstant { return false }
       var next = token.nextToken(viewMode: .sourceAccurate)
       while next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark {
         next = next?.nextToken(viewMode: .sourceAccurate)

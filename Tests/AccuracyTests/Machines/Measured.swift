@@ -39,7 +39,6 @@ struct Measured {
     "madeira-jit-manager": Measured(missed: 12),
     "model-lease-coordinator": Measured(missed: 5, impossible: 14),
     "money-onboarding": Measured(missed: 25),
-    "mv-player": Measured(missed: 9),
     "overdub-content": Measured(missed: 5),
     "owl-timer": Measured(missed: 10),
     "pageless-onboarding": Measured(missed: 9),

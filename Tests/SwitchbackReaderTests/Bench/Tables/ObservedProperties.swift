@@ -220,6 +220,29 @@ extension Table {
     unread 1️⃣ what the observers of 'names' do to the state is not followed
     unread 2️⃣ what the observers of 'names' do to the state is not followed
     rest stays
+
+    ## one of the name of a constant, whose functions change nothing in it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      struct Song {
+        var id = 0
+        func isFirst() -> Bool { id == 0 }
+      }
+      private(set) var state = State.a
+      var song: Song? {
+        didSet { if state == .b { state = .c } }
+      }
+      func play() {
+        guard let song = song, song.isFirst() else { return }
+        if state == .a { state = .b }
+      }
+    }
+    --
+    events play song(didSet)
+    a play [let song = song && song.isFirst()] → b
+    a play stays
+    b song(didSet) → c
+    rest stays
     """#
   )
 }
