@@ -9,7 +9,7 @@ extension Declarations {
   }
 
   /// What types have, and what stands outside of all types, in the order of the source.
-  private var membersOfAll: [Surveys.Member] {
+  var membersOfAll: [Surveys.Member] {
     surveys.members {
       let own = types.values.flatMap { type in type.members.map { (type.path, Syntax($0)) } }
       let free = fileIndices.flatMap { file in

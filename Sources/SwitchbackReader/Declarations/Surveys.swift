@@ -30,6 +30,7 @@ final class Surveys {
   private var stateTypes: [Int: [MachineDeclaration]]?
   private var holders: [String: [String: [String]]]?
   private var members: [Member]?
+  private var makings: [String: [Declarations.Making]]?
 
   /// What a type has, or what stands outside of all types.
   struct Member {
@@ -167,6 +168,13 @@ final class Surveys {
   func members(_ find: () -> [Member]) -> [Member] {
     let found = members ?? find()
     members = found
+    return found
+  }
+
+  /// Where values are made by the names of types, by these, found once.
+  func makings(_ find: () -> [String: [Declarations.Making]]) -> [String: [Declarations.Making]] {
+    let found = makings ?? find()
+    makings = found
     return found
   }
 

@@ -6,8 +6,9 @@ extension Lowering {
     guard machine.storage.propertyName != nil || machine.steps != nil else { return [] }
     let declared = machine.declarations.types[machine.owner]?.initializers ?? []
     let beginnings = declared.filter { $0.body != nil && !isForOwnUse($0) }.flatMap { self.beginnings(by: $0) }
-    guard !beginnings.isEmpty, leavesOwnInitializer(beside: declared) else { return beginnings }
-    return [beginning(at: machine.offset)] + beginnings
+    guard leavesOwnInitializer(beside: declared) else { return beginnings }
+    let others = beginnings + beginningsByCallers()
+    return others.isEmpty || machine.initial == nil ? others : [beginning(at: machine.offset)] + others
   }
 
   /// With the standard values of the parameters, and once more without those for the state: a caller may give another.
@@ -37,7 +38,7 @@ extension Lowering {
     return !makers.contains { maker in calls.contains(where: maker.trimmedDescription.contains) }
   }
 
-  private mutating func beginning(at offset: Int, _ statements: [Statement] = []) -> Int {
+  mutating func beginning(at offset: Int, _ statements: [Statement] = []) -> Int {
     functions.append(Function(name: "init", offset: offset))
     signatures.append(Signature(key: Signature.Key(offset: offset, isEntry: true, isOnValue: false)))
     functions[functions.count - 1].body.statements = statements
@@ -47,11 +48,9 @@ extension Lowering {
   /// Whether the type can be made without the initialisers that are written, so that the property keeps its value: those of
   /// a struct stand in extensions, those of a class are for convenience.
   private func leavesOwnInitializer(beside written: [InitializerDeclSyntax]) -> Bool {
-    guard machine.initial != nil, let type = machine.declarations.types[machine.owner]?.declaration else {
-      return false
-    }
+    guard let type = machine.declarations.types[machine.owner]?.declaration else { return false }
     if type.is(StructDeclSyntax.self) { return written.allSatisfy { $0.parent?.isInside(of: type) == false } }
-    return type.is(ClassDeclSyntax.self)
+    return type.is(ClassDeclSyntax.self) && machine.initial != nil
       && written.allSatisfy { $0.modifiers.contains { $0.name.text == "convenience" } }
   }
 

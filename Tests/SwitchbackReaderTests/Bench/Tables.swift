@@ -144,6 +144,7 @@ extension Table {
     .alongCalls,
     .givenInstances,
     .startsByInitializers,
+    .startsByCallers,
     .unwrappedByName,
     .ownEquality,
   ]
