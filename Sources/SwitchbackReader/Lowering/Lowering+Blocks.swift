@@ -87,6 +87,7 @@ extension Lowering {
       scope = scope.shadowed(by: variable.bindings.flatMap(\.pattern.boundNames))
       return []
     }
+    if let lost = begunBeside(variable, scope: &scope) { return lost }
     let isVariable = variable.bindingSpecifier.text == "var"
     return variable.bindings.flatMap { self.binding($0, isVariable: isVariable, scope: &scope) }
   }

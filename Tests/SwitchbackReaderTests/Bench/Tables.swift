@@ -146,6 +146,7 @@ extension Table {
     .startsByInitializers,
     .startsByCallers,
     .unwrappedByName,
+    .begunBeside,
     .ownEquality,
   ]
 }
