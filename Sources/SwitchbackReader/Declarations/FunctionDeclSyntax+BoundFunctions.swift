@@ -15,7 +15,7 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  fileprivate var isCalled: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id }
+  var isCalled: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id }
 }
 
 extension Syntax {

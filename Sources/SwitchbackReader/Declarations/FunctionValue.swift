@@ -14,7 +14,8 @@ struct FunctionValue {
   init?(_ reference: DeclReferenceExprSyntax) {
     self.reference = reference
     let member = reference.parent?.as(MemberAccessExprSyntax.self)
-    if let member, member.declName.id != reference.id { return nil }
+    // A leading dot is a member of the type that is expected there.
+    if let member, member.declName.id != reference.id || member.base == nil { return nil }
     let value = member.map { ExprSyntax($0) } ?? ExprSyntax(reference)
     if let argument = value.parent?.as(LabeledExprSyntax.self) {
       if argument.parent?.parent?.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector" {

@@ -7,7 +7,8 @@ extension EventMethods {
     var all: Set<Int> = [index]
     var pending = [index]
     while let next = pending.popLast() {
-      for target in functions[next].callees where !isDispatcher(target) && all.insert(target).inserted {
+      let targets = functions[next].callees.union(functions[next].named)
+      for target in targets where !isDispatcher(target) && all.insert(target).inserted {
         pending.append(target)
       }
     }

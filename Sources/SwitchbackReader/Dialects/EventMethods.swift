@@ -28,6 +28,8 @@ struct EventMethods {
     var asks: Bool
     /// The functions that these calls can be of, by their positions.
     var callees: Set<Int> = []
+    /// Those that it names to be run before it ends, and that are not followed there.
+    var named: Set<Int> = []
   }
 
   init(
@@ -76,7 +78,9 @@ struct EventMethods {
       let callees = functions[index].calls.flatMap { call in
         (named[call.name] ?? []).filter { functions[$0].function.answers(call) }
       }
-      functions[index].callees = Set(callees)
+      let values = functions[index].valuesRunAtOnce(of: type, among: named)
+      functions[index].callees = values.followed.union(callees)
+      functions[index].named = values.others
     }
     self.functions = functions
     self.closures = closures

@@ -122,6 +122,10 @@ extension Lowering {
       scope.bind(name, to: .object)
       return []
     }
+    if !isVariable, let method = boundMethod(binding, scope: scope) {
+      scope.bind(name, to: .method(method))
+      return []
+    }
     if let single = value?.single, isBox(single, scope: scope) {
       scope.bind(name, to: .box)
       return []

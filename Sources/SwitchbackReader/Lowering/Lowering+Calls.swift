@@ -79,6 +79,8 @@ extension Lowering {
         )
       case .closure(let given):
         return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
+      case .method(let bound):
+        return method(named: bound.name.identifierText, arguments, on: .machine, owner: scope.owner, at: bound.offset)
       case .slot, .tuple, .record, .machine, .box, .object, .content, .untracked: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)

@@ -24,6 +24,7 @@ extension Lowering {
       }
       return whereEnabled(named.map { .schedule($0.offset) }, reference, scope: scope)
     }
+    if let repeated = FunctionValue(reference).flatMap({ repeated($0, scope: scope) }) { return repeated }
     let site = Site(text: name, offset: reference.offset)
     return [.lose(.state, Unknown(site: site, why: "when '\(name)' is called is not followed"))]
   }

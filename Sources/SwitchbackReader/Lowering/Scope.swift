@@ -51,6 +51,8 @@ struct Scope {
     /// A name that hides what went by it before, and of which nothing is known.
     case untracked
     case function(FunctionDeclSyntax)
+    /// A constant that is a method of the instance, and is only called.
+    case method(FunctionDeclSyntax)
     /// A parameter that is a function, for which a closure was given, or a constant that is a closure.
     case closure(GivenClosure)
   }
@@ -70,7 +72,7 @@ struct Scope {
     scope.thrown = nil
     scope.names = names.mapValues { binding in
       switch binding {
-      case .machine, .box, .object, .function: binding
+      case .machine, .box, .object, .function, .method: binding
       case .closure(let given) where given.isConstant:
         .closure(GivenClosure(closure: given.closure, scope: given.scope.outlived))
       case .slot, .content, .tuple, .record, .untracked, .closure: .untracked

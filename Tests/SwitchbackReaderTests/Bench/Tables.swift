@@ -147,6 +147,7 @@ extension Table {
     .startsByCallers,
     .unwrappedByName,
     .begunBeside,
+    .namedAndRun,
     .ownEquality,
   ]
 }

@@ -217,7 +217,7 @@ extension Table {
       private(set) var state = State.a
       func open(_ number: Int?) {
         guard state == .a else { return }
-        _ = number.map(fill)
+        _ = number.map(4️⃣fill)
       }
       func stop(_ isOn: Bool) {
         guard state == .b else { return }
@@ -235,9 +235,11 @@ extension Table {
       private func pause() {}
     }
     --
-    events move step
+    events open move step
+    a open ?
     a move ?
     b step → c
+    unread 4️⃣ when 'fill' is called is not followed
     unread 1️⃣ 'fill' sets the state, and no event is seen
     unread 2️⃣ 'close' sets the state, and no event is seen
     unread 3️⃣ when 'fill' is called is not followed
