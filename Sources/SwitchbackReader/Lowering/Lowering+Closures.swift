@@ -255,7 +255,7 @@ extension Lowering {
   }
 
   /// Whether functions of a name do nothing to the state, and ask nothing of it, but in closures that run later.
-  private func onlyLeavesBehind(named name: String) -> Bool {
+  func onlyLeavesBehind(named name: String) -> Bool {
     guard machine.steps == nil, !wrappers.names.contains(name) else { return false }
     let names = machine.stateNames(in: machine.owner).union(["self"])
     let surveys = machine.declarations.surveys

@@ -12,7 +12,8 @@ extension Lowering {
     }
     // A property may have the name of a function with arguments, and goes before it.
     guard scope.receiver == .machine, scope[name] == nil, changesState(named: name, owner: scope.owner),
-      machine.declarations.types[scope.owner]?.properties[name] == nil
+      machine.declarations.types[scope.owner]?.properties[name] == nil,
+      scope.owner != machine.owner || !onlyLeavesBehind(named: name)
     else { return [] }
     let isEvent = machine.owner == scope.owner && machine.entries.contains { $0.function.name.identifierText == name }
     if isEvent, machine.isShared, machine.steps == nil, let given = FunctionValue(reference),

@@ -23,7 +23,6 @@ struct Measured {
     "chat-raw-socket": Measured(missed: 1),
     "condition-operation": Measured(missed: 1),
     "connect-device": Measured(missed: 6, silent: 2),
-    "controls-profile-picker": Measured(missed: 2),
     "delvers-shell": Measured(missed: 72),
     "document-edit-mode": Measured(missed: 8),
     "duck-hunt-session": Measured(missed: 6),

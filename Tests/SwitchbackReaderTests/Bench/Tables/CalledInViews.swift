@@ -284,6 +284,31 @@ extension Table {
     c go stays any
     c body(Button) → b
     rest nothing
+
+    ## what only leaves a closure behind does nothing where it is named @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      @Kept private var state = State.a
+      let queue = Queue()
+      var body: some Part {
+        Button("ask", ask)
+        Link("next") { if state == .a { state = .b } }
+      }
+      private func ask() {
+        queue.async { state = .c }
+      }
+    }
+    struct Queue { func async(_ action: @escaping () -> Void) {} }
+    \#(kept)
+    --
+    events ask(async) body(Link)
+    a ask(async) → c any
+    b ask(async) → c any
+    c ask(async) stays any
+    a body(Link) → b
+    b body(Link) stays
+    c body(Link) stays
+    rest nothing
     """#
   )
 }
