@@ -42,7 +42,9 @@ extension EventMethods {
 
   /// Initialisers, properties and subscripts.
   var otherMembers: [Survey] {
-    type.members.filter { !$0.is(FunctionDeclSyntax.self) && !$0.isProtocolOrType }.map(declarations.surveys.survey)
+    let others = type.members.filter { !$0.is(FunctionDeclSyntax.self) && !$0.isProtocolOrType }
+    return (others.contains { $0.holdsDictionary } ? others.filter { !type.isActionTable($0) } : others)
+      .map(declarations.surveys.survey)
   }
 
   private var observers: [Survey] {

@@ -82,6 +82,13 @@ struct EventMethods {
       functions[index].callees = values.followed.union(callees)
       functions[index].named = values.others
     }
+    for table in type.actionTables {
+      let callees = Set(table.callees(in: declarations).flatMap { named[$0] ?? [] })
+      for index in functions.indices where functions[index].function.asks(table) {
+        functions[index].callees.formUnion(callees)
+        if table.assigns(stateNames, in: declarations) { functions[index].changes = true }
+      }
+    }
     self.functions = functions
     self.closures = closures
     madeFromSelf = closures.isEmpty ? [] : functions.reduce(into: []) { $0.formUnion($1.survey.madeFromSelf) }
@@ -262,7 +269,8 @@ extension Declarations.TypeDeclaration {
   /// The closures in computed and lazy properties and in initialisers, and those inside of them.
   fileprivate func otherClosures(in declarations: Declarations) -> [Survey] {
     let bodies = variables.flatMap(\.bindings).compactMap(\.getter) + initializers.compactMap(\.body?.statements)
-    return (bodies.map(Syntax.init) + lazyValues.map(Syntax.init)).flatMap { body in
+    let values = lazyValues.filter { !isActionTable($0) }
+    return (bodies.map(Syntax.init) + values.map(Syntax.init)).flatMap { body in
       declarations.surveys.fresh(body).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }
     }
   }

@@ -9,6 +9,7 @@ extension Lowering {
   mutating func effects(in expression: ExprSyntax, scope: Scope) -> [Statement] {
     let finder = EffectFinder(isDelayed: { [self] in isDelayed($0, scope: scope) }) { [self] in
       inlined(ExprSyntax($0), scope: scope) != nil || !rivals(for: $0, scope: scope).isEmpty
+        || actionTable(askedBy: $0, scope: scope) != nil
     }
     finder.walk(expression)
     return finder.found.flatMap { statements(of: $0, scope: scope) }
@@ -30,6 +31,7 @@ extension Lowering {
       if let inlined = inlined(ExprSyntax(call), scope: scope) {
         return self.call(inlined, to: nil, at: site, scope: scope)
       }
+      if let table = actionTable(askedBy: call, scope: scope) { return act(by: table, call, scope: scope) }
       let rivals = rivals(for: call, scope: scope)
       if !rivals.isEmpty { return self.call(oneOf: rivals, by: call, scope: scope) }
       if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), let shown = showing(name, scope: scope) {

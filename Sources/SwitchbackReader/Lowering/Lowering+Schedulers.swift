@@ -17,7 +17,7 @@ extension Lowering {
       .compactMap(\.getter)
     guard machine.isKeptOutside else {
       for getter in getters { _ = self.getter(getter, type: nil, receiver: .machine, owner: machine.owner) }
-      for value in type.lazyValues where leavesEvents(in: value) { lower(lazy: value) }
+      for value in type.lazyValues where !type.isActionTable(value) && leavesEvents(in: value) { lower(lazy: value) }
       return []
     }
     noteBindings(in: type)

@@ -148,6 +148,7 @@ extension Table {
     .unwrappedByName,
     .begunBeside,
     .namedAndRun,
+    .actionTables,
     .ownEquality,
   ]
 }
