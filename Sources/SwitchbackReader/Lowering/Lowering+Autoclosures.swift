@@ -18,9 +18,13 @@ extension Lowering {
 
   /// What changes the state in such an argument.
   func delayed(_ argument: ExprSyntax, scope: Scope) -> [Statement] {
-    let site = Operands(argument).site
-    let why = "whether '\(site.text)' runs, which the call is given, is not followed"
-    return changes(in: argument, scope: scope).map { .lose($0, Unknown(site: site, why: why)) }
+    let text = Operands(argument).site.text
+    return delayed(argument, why: "whether '\(text)' runs, which the call is given, is not followed", scope: scope)
+  }
+
+  func delayed(_ value: ExprSyntax, why: String, scope: Scope) -> [Statement] {
+    let site = Operands(value).site
+    return changes(in: value, scope: scope).map { .lose($0, Unknown(site: site, why: why)) }
   }
 }
 

@@ -88,6 +88,12 @@ extension Lowering {
       return []
     }
     if let lost = begunBeside(variable, scope: &scope) { return lost }
+    if variable.modifiers.contains(where: { $0.name.text == "lazy" }) {
+      // It begins where it is asked for first.
+      scope = scope.shadowed(by: variable.bindings.flatMap(\.pattern.boundNames))
+      let values = variable.bindings.compactMap { $0.initializer?.value }
+      return values.flatMap { delayed($0, why: "when '\($0.text)' runs is not followed", scope: scope) }
+    }
     let isVariable = variable.bindingSpecifier.text == "var"
     return variable.bindings.flatMap { self.binding($0, isVariable: isVariable, scope: &scope) }
   }

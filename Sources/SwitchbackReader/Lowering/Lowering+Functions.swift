@@ -108,7 +108,8 @@ extension Lowering {
     block(items, scope: scope, to: scope.result == nil ? nil : .result)
   }
 
-  private mutating func reserve(_ function: FunctionDeclSyntax, key: Signature.Key) -> Int {
+  /// - Parameter isLocal: whether it is declared inside of another function.
+  private mutating func reserve(_ function: FunctionDeclSyntax, key: Signature.Key, isLocal: Bool = false) -> Int {
     if let build = function.buildCondition {
       let place = lines.place(at: build.offset, seenFrom: machine.offset)
       assume("\(place): '\(build.text)' holds, for which '\(function.signatureText)' is written")
@@ -118,7 +119,7 @@ extension Lowering {
       Function(
         name: function.signatureText,
         offset: function.offset,
-        assigns: changesState(function),
+        assigns: isLocal ? changesState(in: function.outermost) : changesState(function),
         isNever: returned?.trimmedDescription == "Never"
       )
     )
@@ -149,7 +150,7 @@ extension Lowering {
     if let same = known.first(where: { signatures[$0].captured == captured }) { return same }
     // A function that gives such a closure to itself has new slots each time.
     if known.count > 3 { return known[3] }
-    let id = reserve(declaration, key: key)
+    let id = reserve(declaration, key: key, isLocal: outer != nil)
     signatures[id].captured = captured
     var scope = outer ?? Scope(receiver: receiver, owner: owner)
     scope.result = ValueType(declaration.signature.returnClause?.type, in: machine.declarations, from: owner)

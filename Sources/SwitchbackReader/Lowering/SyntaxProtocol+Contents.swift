@@ -76,6 +76,15 @@ private final class LeavingFinder: SyntaxVisitor {
 
 private final class BindingFinder: SyntaxVisitor {
   var names: [String] = []
+  /// How many `let` and `var` are around, without which a name in a pattern is an expression.
+  private var bindings = 0
+
+  override func visit(_ node: ValueBindingPatternSyntax) -> SyntaxVisitorContinueKind {
+    bindings += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ValueBindingPatternSyntax) { bindings -= 1 }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     names.append(node.identifier.identifierText)
@@ -83,7 +92,7 @@ private final class BindingFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(MemberAccessExprSyntax.self) != true { names.append(node.baseName.identifierText) }
+    if bindings > 0, node.parent?.is(MemberAccessExprSyntax.self) != true { names.append(node.baseName.identifierText) }
     return .skipChildren
   }
 

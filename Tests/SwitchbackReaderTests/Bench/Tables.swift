@@ -150,5 +150,6 @@ extension Table {
     .namedAndRun,
     .actionTables,
     .ownEquality,
+    .localNames,
   ]
 }

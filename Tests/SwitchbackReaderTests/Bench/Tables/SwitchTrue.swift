@@ -41,6 +41,23 @@ extension Table {
     b open ?
     c open ?
     open
+
+    ## a row that is a condition @methods
+    mutating func open() {
+      switch isReady {
+      case state == .a: state = .b
+      default: state = .c
+      }
+    }
+    --
+    events open
+    a open [case state == .a = isReady] → b
+    a open → c
+    b open [case state == .a = isReady] stays
+    b open → c
+    c open [case state == .a = isReady] → b
+    c open stays
+    rest stays
     """#
   )
 }
