@@ -35,10 +35,8 @@ final class MemberChangeFinder: SyntaxVisitor {
     } else if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.identifierText
       found.append(Change(base: base, name: String(name.drop { $0 == "$" }), value: value, offset: offset))
-    } else if let element = target.as(SubscriptCallExprSyntax.self), let path = element.arguments.first,
-      path.label?.text == "keyPath", let name = path.expression.lastOfKeyPath
-    {
-      found.append(Change(base: element.calledExpression, name: name, value: value, offset: offset))
+    } else if let place = KeyPathPlace(target), let name = place.name {
+      found.append(Change(base: place.base, name: name, value: value, offset: offset))
     }
   }
 
@@ -68,12 +66,6 @@ final class MemberChangeFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// `state` of `\.state` and of `\Broker.state`.
-  fileprivate var lastOfKeyPath: String? {
-    guard self.is(KeyPathExprSyntax.self) else { return nil }
-    return trimmedDescription.split(separator: ".").last.map { String($0.filter { $0 != "?" && $0 != "!" }) }
-  }
-
   /// The name with which a chain of members begins.
   fileprivate var root: String? {
     if let member = self.as(MemberAccessExprSyntax.self) {

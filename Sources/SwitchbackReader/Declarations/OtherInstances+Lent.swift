@@ -15,15 +15,12 @@ extension MachineDeclaration {
         assigned.contains(where: { name in names.contains { name.hasSuffix(".\($0)") } })
       else { return [] }
       let types = WrittenTypes(in: member, of: type.path, declarations)
-      return AssignmentFinder.assignments(in: member).compactMap { assignment, offset in
-        guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base?.withoutMarks,
-          names.contains(target.declName.baseName.identifierText),
-          let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      return MemberChangeFinder.changes(in: member).filter { names.contains($0.name) }.compactMap { change in
+        let base = change.base.withoutMarks
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
           Syntax(base).isLent(as: name, by: types), types.type(of: base) == .named(type.path)
         else { return nil }
-        let end = assignment.value.elements.last?.endPosition.utf8Offset ?? offset + 1
-        let why = "another instance's state is set, which is not followed"
-        return AssignmentSite(range: offset..<max(end, offset + 1), why: why)
+        return change.site(isSure: true)
       }
     }
   }

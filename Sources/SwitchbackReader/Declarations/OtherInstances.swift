@@ -15,18 +15,21 @@ extension MachineDeclaration {
     }
     return members.flatMap { member -> [AssignmentSite] in
       let instances = Instances(of: [type.path] + type.above, in: member, declarations)
-      return AssignmentFinder.assignments(in: member).compactMap { assignment, offset in
-        let name = assignment.target.lastName ?? ""
-        guard let base = assignment.target.as(MemberAccessExprSyntax.self)?.base, names.contains(name),
-          case let answer = instances.include(base), answer != .never,
-          answer == .surely
-            || mayBeSet(.init(base: base, name: name, value: assignment.value, offset: offset), instances.types)
-        else { return nil }
-        let end = assignment.value.elements.last?.endPosition.utf8Offset ?? offset + 1
-        let why = "another instance's state \(answer == .surely ? "is" : "may be") set, which is not followed"
-        return AssignmentSite(range: offset..<max(end, offset + 1), why: why)
+      return MemberChangeFinder.changes(in: member).filter { names.contains($0.name) }.compactMap { change in
+        let answer = instances.include(change.base)
+        guard answer != .never, answer == .surely || mayBeSet(change, instances.types) else { return nil }
+        return change.site(isSure: answer == .surely)
       }
     }
+  }
+}
+
+extension MemberChangeFinder.Change {
+  /// Where it is said that it happens to another instance.
+  func site(isSure: Bool) -> AssignmentSite {
+    let end = value?.elements.last?.endPosition.utf8Offset ?? offset + 1
+    let why = "another instance's state \(isSure && value != nil ? "is" : "may be") set, which is not followed"
+    return AssignmentSite(range: offset..<max(end, offset + 1), why: why)
   }
 }
 

@@ -72,19 +72,6 @@ struct Survey {
   }
 
   fileprivate init() {}
-
-  /// Whether it asks for one of some properties of `Bool`, or whether one is there, or gives what one of them tells.
-  func asks(any properties: Set<String>) -> Bool {
-    let named = names.subtracting(["self"])
-    return !conditions.union(looked).union(unwrapped.subtracting(["self"])).isDisjoint(with: properties)
-      || !named.isEmpty && named.isSubset(of: properties)
-  }
-
-  /// Whether a place is mentioned: by its name, or, in a box, by what a closure is lent.
-  func mentions(_ place: String) -> Bool {
-    if names.contains(place) || looked.contains(place) || assigned.contains(place) { return true }
-    return Subject.property(ofStateName: place).map(looked.contains) ?? false
-  }
 }
 
 private final class Surveyor: SyntaxVisitor {
@@ -375,11 +362,19 @@ private final class Surveyor: SyntaxVisitor {
     if lent.lends(expression) { survey.assignedInBoxes.insert(lent.name(of: expression)) }
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { assign(element.expression) }
-    } else if expression.trimmedDescription.hasPrefix("self[keyPath:") {
-      survey.assigned.insert("self")
+    } else if let place = KeyPathPlace(expression) {
+      // By a key path anything of the instance may be meant.
+      if place.base.isSelf || isMadeFromSelf(place.base) { survey.assigned.insert("self") }
+      if let name = place.name { note(assigned: "\(lent.name(of: place.base)).\(name)", isBare: false) }
     } else {
       note(assigned: lent.name(of: expression), isBare: lent.isBare(expression))
     }
+  }
+
+  /// Whether it is a local that was made to be the instance, or a copy of it.
+  private func isMadeFromSelf(_ base: ExprSyntax) -> Bool {
+    let name = base.trimmedDescription
+    return selfAliases.contains(name) || aliases[name] == ["self"]
   }
 
   private func note(assigned name: String, isBare: Bool) {

@@ -72,16 +72,6 @@ extension Lowering {
     return discarded(assignment.value, scope: scope)
       + [.lose(.state, Unknown(site: assignment.value.site, why: why))]
   }
-
-  /// `self[keyPath: path] = value`.
-  private func loss(byKeyPath target: ExprSyntax, scope: Scope) -> [Statement] {
-    guard scope.receiver == .machine, let subscripted = target.as(SubscriptCallExprSyntax.self),
-      subscripted.calledExpression.trimmedDescription == "self",
-      subscripted.arguments.first?.label?.text == "keyPath"
-    else { return [] }
-    let why = "what '\(target.text)' changes is not followed"
-    return [.lose(.state, Unknown(site: Operands(target).site, why: why))]
-  }
 }
 
 extension Statement {

@@ -47,8 +47,10 @@ extension Lowering {
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState =
         isAll || isContent(expression, scope: scope) || isHolder(expression, scope: scope)
-        || isSetBySetter(expression, scope: scope)
-      guard let slot = isState ? .state : place(Operands(expression), scope: scope) else { return [] }
+        || isSetBySetter(expression, scope: scope) || isReachedByKeyPath(expression, scope: scope)
+      guard let slot = isState ? .state : place(Operands(expression), scope: scope) else {
+        return forgetting(assigned: expression, scope: scope)
+      }
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"
       return [.lose(slot, Unknown(site: site, why: why))]

@@ -44,7 +44,9 @@ extension Lowering {
     let site = Site(text: passed.trimmedDescription, offset: passed.offset)
     if isInstance(lent: ExprSyntax(passed), scope: scope) { return (nil, [], lost(byLending: site, to: call)) }
     guard let setter = setterOfState(passed.expression, scope: scope), !call.mayThrow else {
-      guard isSetBySetter(passed.expression, scope: scope) else { return (nil, [], []) }
+      guard
+        isSetBySetter(passed.expression, scope: scope) || isReachedByKeyPath(passed.expression, scope: scope)
+      else { return (nil, [], forgetting(assigned: passed.expression, scope: scope)) }
       let why = "what the call does to '\(site.text)' is not followed"
       return (nil, [.lose(.state, Unknown(site: site, why: why))], [])
     }

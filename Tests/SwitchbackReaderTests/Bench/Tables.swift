@@ -150,6 +150,7 @@ extension Table {
     .namedAndRun,
     .actionTables,
     .ownEquality,
+    .keyPaths,
     .localNames,
   ]
 }

@@ -1,0 +1,106 @@
+extension Table {
+  static let keyPaths = Table(
+    "what is reached by key paths",
+    #"""
+    ## what a key path reaches is handed on @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let path: ReferenceWritableKeyPath<Machine, State> = \.state
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { change(\.state) { $0 = .c } } }
+      func stop() {
+        let me = self
+        if state == .b { reset(2️⃣&me[keyPath: path]) }
+      }
+      func move() {
+        let me = self
+        if state == .a { 3️⃣me[keyPath: path] = .b }
+      }
+      func end() { if state == .c { swapped(4️⃣&self[keyPath: \.state]) } }
+      private func change<Value>(_ path: ReferenceWritableKeyPath<Machine, Value>, _ set: (inout Value) -> Void) {
+        set(1️⃣&self[keyPath: path])
+      }
+      private func swapped(_ state: inout State) { state = .a }
+    }
+    func reset(_ state: inout Machine.State) { state = .a }
+    --
+    methods
+    events open close stop move end
+    a open → b
+    b close ?
+    b stop ?
+    a move ?
+    c end ?
+    unread 1️⃣ what the call does to '&self[keyPath: path]'
+    unread 2️⃣ what the call does to '&me[keyPath: path]'
+    unread 3️⃣ what 'me[keyPath: path]' changes
+    unread 4️⃣ what the call does to '&self[keyPath: \.state]'
+    rest stays
+
+    ## another instance, by a key path, in a tuple, and where it is handed on @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var count = 0
+      func open() { if state == .a { state = .b } }
+      func close(_ other: Machine) { 1️⃣other[keyPath: \.state] = .c }
+      func stop(_ other: Machine) { reset(2️⃣&other.state) }
+      func swap(_ other: Machine) { 3️⃣(other.state, count) = (.a, 1) }
+      func number(_ other: Door) {
+        number(&other.state)
+        other[keyPath: \.state] = 1
+        (other.state, count) = (1, 1)
+      }
+      private func number(_ number: inout Int) { number = 2 }
+    }
+    final class Door { var state = 1 }
+    func reset(_ state: inout Machine.State) { state = .a }
+    --
+    methods
+    events open
+    a open → b
+    unread 1️⃣ another instance's state is set
+    unread 2️⃣ another instance's state may be set
+    unread 3️⃣ another instance's state may be set
+    rest stays
+
+    ## a type that has the members of another one @file unrun
+    @dynamicMemberLookup
+    final class Proxy {
+      let machine = Machine()
+      subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Machine, Value>) -> Value {
+        get { machine[keyPath: path] }
+        set { machine[keyPath: path] = newValue }
+      }
+    }
+    @dynamicMemberLookup
+    final class Doors {
+      let door = Door()
+      subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Door, Value>) -> Value {
+        get { door[keyPath: path] }
+        set { door[keyPath: path] = newValue }
+      }
+    }
+    final class Door { var state = 1 }
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      func open() { if state == .a { state = .b } }
+    }
+    final class Owner {
+      let proxy = Proxy()
+      let doors = Doors()
+      func stop() {
+        1️⃣proxy.state = .c
+        doors.state = 2
+      }
+    }
+    --
+    events open
+    a open → b
+    unread 1️⃣ another type may set the state
+    rest stays
+    """#
+  )
+}
