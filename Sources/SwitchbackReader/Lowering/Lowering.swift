@@ -196,6 +196,7 @@ struct Lowering {
         stored.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
         uniquingKeysWith: { first, _ in first }
       ),
+      questionSources: questionSources,
       alongCalls: answersAlongCalls,
       constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)).union(constantCases.keys),
       constantCases: constantCases,

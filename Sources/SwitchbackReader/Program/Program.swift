@@ -29,6 +29,8 @@ struct Program {
   var ownFlags: Set<Int> = []
   /// What those and others stand for of which it is known what was answered, by their slots.
   var questions: [Int: String] = [:]
+  /// What the computed properties and functions mention that they name.
+  var questionSources: [Int: Set<String>] = [:]
   /// Those of them that are asked along calls only.
   var alongCalls: Set<Int> = []
   /// Those of them that nothing changes.

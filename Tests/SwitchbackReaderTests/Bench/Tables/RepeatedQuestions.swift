@@ -326,6 +326,42 @@ extension Table {
     c wait [let task] → a
     c wait stays
     rest stays
+
+    ## what is asked is made of something that changes @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var count = 0
+      private var items: [Int] = []
+      private var name = ""
+      private var isFull: Bool { reached > 2 }
+      private var reached: Int { count + 1 }
+      mutating func open() {
+        guard state == .a else { return }
+        if !isFull { count += 1 }
+        state = isFull ? .b : .c
+      }
+      mutating func close() {
+        guard state == .a else { return }
+        if !isFull { name = "x" }
+        state = isFull ? .b : .c
+      }
+      mutating func fill() {
+        guard state == .a else { return }
+        if items.isEmpty { add(to: &items) }
+        state = items.isEmpty ? .b : .c
+      }
+      private func add(to list: inout [Int]) { list.append(1) }
+    }
+    --
+    events open close fill
+    a open [again(isFull)] → b
+    a open → c
+    a close [isFull] → b
+    a close → c
+    a fill [again(items.isEmpty)] → b
+    a fill → c
+    rest stays
     """#
   )
 }
