@@ -20,16 +20,30 @@ extension EventMethods {
   private func isCalledOnPlace(_ function: FunctionDeclSyntax) -> Bool {
     let name = function.name.identifierText
     return declarations.members(outside: type.path) { $0.called.contains(name) }.contains { path, member in
-      guard declarations.surveys.survey(member).names.contains(name) else { return false }
-      let types = WrittenTypes(in: member, of: path, declarations)
-      return ReferenceFinder.references(to: name, in: member).contains { reference in
-        guard let callee = reference.parent?.as(MemberAccessExprSyntax.self), callee.declName.id == reference.id,
-          let base = callee.base, let call = callee.parent?.as(FunctionCallExprSyntax.self)
-        else { return false }
-        var named = Survey.CallName(of: call)
-        named.name = name
-        return function.answers(named) && types.type(of: base) == .named(type.path)
-      }
+      declarations.surveys.survey(member).names.contains(name) && calls(function, in: member, of: path)
+    } || isCalledOnOthers(function)
+  }
+
+  /// Whether the type itself calls it on another of its instances: `next?.begin()`.
+  private func isCalledOnOthers(_ function: FunctionDeclSyntax) -> Bool {
+    guard namesCalledOnOthers.contains(function.name.identifierText) else { return false }
+    return type.members.contains { member in
+      !member.isProtocolOrType && type.callsOnOthers(in: member, declarations).contains(where: function.answers)
+        && calls(function, in: Syntax(member), of: type.path)
+    }
+  }
+
+  private func calls(_ function: FunctionDeclSyntax, in member: Syntax, of path: String) -> Bool {
+    let name = function.name.identifierText
+    let types = WrittenTypes(in: member, of: path, declarations)
+    return ReferenceFinder.references(to: name, in: member).contains { reference in
+      guard let callee = reference.parent?.as(MemberAccessExprSyntax.self), callee.declName.id == reference.id,
+        let base = callee.base?.withoutMarks, let call = callee.parent?.as(FunctionCallExprSyntax.self),
+        path != type.path || !base.isSelf && !SelfAliases.around(base).contains(base.trimmedDescription)
+      else { return false }
+      var named = Survey.CallName(of: call)
+      named.name = name
+      return function.answers(named) && types.type(of: base) == .named(type.path)
     }
   }
 
@@ -50,5 +64,18 @@ extension EventMethods {
   private var observers: [Survey] {
     type.variables.flatMap(\.bindings).filter { !$0.isComputed }.compactMap(\.accessorBlock)
       .map(declarations.surveys.survey)
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  func namesCalledOnOthers(in declarations: Declarations) -> Set<String> {
+    let calls = members.filter { !$0.isProtocolOrType }.flatMap { callsOnOthers(in: $0, declarations) }
+    return Set(calls.map(\.name))
+  }
+
+  /// The calls on something else than the instance.
+  fileprivate func callsOnOthers(in member: DeclSyntax, _ declarations: Declarations) -> [Survey.CallName] {
+    let survey = declarations.surveys.survey(member)
+    return (survey.calls + survey.callsLater).filter { $0.base != nil && !$0.isOnSelf }
   }
 }

@@ -15,6 +15,8 @@ struct EventMethods {
   /// The closures that may outlive the functions in which they stand.
   let closures: [Survey]
   let madeFromSelf: Set<String>
+  /// The names of what the type calls on something else than itself.
+  let namesCalledOnOthers: Set<String>
   let looksAtState: (Survey) -> Bool
   let isKeptOutside: Bool
 
@@ -91,6 +93,7 @@ struct EventMethods {
     }
     self.functions = functions
     self.closures = closures
+    namesCalledOnOthers = type.isShared ? type.namesCalledOnOthers(in: candidates.declarations) : []
     madeFromSelf = closures.isEmpty ? [] : functions.reduce(into: []) { $0.formUnion($1.survey.madeFromSelf) }
   }
 

@@ -55,6 +55,38 @@ extension Table {
     unread 1️⃣ another instance's state is set, which is not followed
     unread 2️⃣ another instance's state is set, which is not followed
     rest stays
+
+    ## a function that it calls on another @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var next: Machine?
+      private var door: Door?
+      func open() {
+        if state == .a { state = .b }
+        next?.start()
+      }
+      func stop() {
+        let me = self
+        me.finish()
+        if state == .b { start() }
+        door?.reset()
+        if state == .c { reset() }
+      }
+      private func start() { state = .c }
+      private func finish() { if state == .a { state = .b } }
+      private func reset() { state = .a }
+    }
+    final class Door { func reset() {} }
+    --
+    methods
+    events open stop start
+    a open → b
+    b stop → a
+    c stop → a
+    a start → c
+    b start → c
+    rest stays
     """#
   )
 }
