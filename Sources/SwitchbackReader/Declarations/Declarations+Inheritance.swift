@@ -182,7 +182,10 @@ extension Declarations.TypeDeclaration {
     for level in above {
       for member in level.members where !member.isProtocolOrType && member.isSure(in: level, where: holds) {
         if let function = member.as(FunctionDeclSyntax.self) {
-          let isKnown = whole.functions(named: function.name.identifierText).contains { $0.overrides(function) }
+          let namesakes = level.functions(named: function.name.identifierText).filter { $0.hasLabels(of: function) }
+          let isKnown = whole.functions(named: function.name.identifierText).contains {
+            $0.overrides(function, in: level, isOnlyOne: namesakes.count == 1)
+          }
           if isKnown, function.access == .hidden { return nil }
           if !isKnown { whole.add(member) }
           if isKnown, called.contains(function.name.identifierText) { whole.add(overridden: function) }
@@ -219,11 +222,21 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it has the name and the labels of another one.
-  fileprivate func overrides(_ other: FunctionDeclSyntax) -> Bool {
+  /// Whether it stands in the place of another one of its name; of a class it has to say so.
+  ///
+  /// - Parameter isOnlyOne: whether nothing else there has the labels of the other one.
+  fileprivate func overrides(_ other: FunctionDeclSyntax, in level: Declarations.TypeDeclaration, isOnlyOne: Bool)
+    -> Bool
+  {
+    guard isStatic == other.isStatic, hasLabels(of: other) else { return false }
+    let types = signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    if types == other.signature.parameterClause.parameters.map(\.type.trimmedDescription) { return true }
+    return isOnlyOne && (level.declaration == nil || modifiers.contains { $0.name.text == "override" })
+  }
+
+  fileprivate func hasLabels(of other: FunctionDeclSyntax) -> Bool {
     let labels = signature.parameterClause.parameters.map(\.label)
-    return name.identifierText == other.name.identifierText && isStatic == other.isStatic
-      && labels == other.signature.parameterClause.parameters.map(\.label)
+    return labels == other.signature.parameterClause.parameters.map(\.label)
   }
 }
 

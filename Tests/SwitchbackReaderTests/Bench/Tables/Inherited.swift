@@ -174,6 +174,33 @@ extension Table {
     a open → b
     b close → c
     rest stays
+
+    ## another function of the same labels above @file unrun
+    class Base {
+      enum State { case a, b, c }
+      var state: State = .a
+      func open() { if state == .a { state = .b } }
+      func apply(_ text: String) { state = .c }
+      func put(_ number: Int) { state = .a }
+      func put(_ text: String) { state = .b }
+    }
+    final class Machine: Base {
+      func close() { if state == .b { state = .c } }
+      func apply(_ number: Int) { print(number) }
+      override func put(_ number: Int) { print(number) }
+    }
+    --
+    others
+    events close open apply put
+    b close → c
+    a open → b
+    a apply → c any
+    b apply → c any
+    c apply stays any
+    a put → b any
+    b put stays any
+    c put → b any
+    rest stays
     """#
   )
 }
