@@ -194,6 +194,7 @@ extension PatternBindingSyntax {
   /// The name of the type, as it is written or as `State.idle` tells.
   func typeName(in declarations: Declarations, from path: String) -> String? {
     if let type = typeAnnotation?.type { return type.plainName }
+    if let made = initializer?.value.madeBy(in: declarations) { return made.plainName }
     guard let member = initializer?.value.caseMember, let base = member.base?.trimmedDescription else { return nil }
     let name = member.declName.baseName.identifierText
     let type = declarations.type(named: base, from: path)
@@ -205,6 +206,15 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
+  /// What a function outside of all types gives that makes it: `makeState()`.
+  fileprivate func madeBy(in declarations: Declarations) -> TypeSyntax? {
+    guard let name = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self) else {
+      return nil
+    }
+    let found = declarations.functions(named: name.baseName.identifierText, seenFrom: offset)
+    return found.count == 1 ? found[0].signature.returnClause?.type : nil
+  }
+
   /// `State.idle` of `State.idle` and of `State.failed(error)`.
   fileprivate var caseMember: MemberAccessExprSyntax? {
     (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).as(MemberAccessExprSyntax.self)

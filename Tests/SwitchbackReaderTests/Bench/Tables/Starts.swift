@@ -344,6 +344,23 @@ extension Table {
     b open → c
     c close → a
     rest stays
+
+    ## what a function outside of all types gives @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = first()
+      private(set) var count = number()
+      mutating func open() { if state == .a { state = .b } }
+      mutating func close() { if state == .b { state = .c } }
+    }
+    func first() -> Machine.State { .b }
+    func number() -> Int { 1 }
+    --
+    events open close
+    a open → b
+    b close → c
+    open
+    rest stays
     """#
   )
 }
