@@ -140,6 +140,10 @@ extension Lowering {
   /// Whether a call under `try` can throw: one of a function without `throw` and `try` cannot.
   func mayFail(_ expression: ExprSyntax, scope: Scope) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return true }
+    // What fails in a closure that is called where it stands fails there.
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
+      return !follows(closure, scope)
+    }
     if let onlyRethrown = failure(ofGiven: call, scope: scope) { return onlyRethrown }
     if let closure = call.trailingClosure, closure.timing == .once {
       if call.calledName?.contains("Throwing") == true { return true }

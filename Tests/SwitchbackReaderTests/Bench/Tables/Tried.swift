@@ -108,6 +108,23 @@ extension Table {
     a open [read(isReady) throws] rejects
     a open → b
     rest stays
+
+    ## a closure that is called where it stands @methods
+    mutating func open() {
+      guard state == .a else { return }
+      do {
+        try {
+          state = .b
+          try check()
+          state = .c
+        }()
+      } catch { print("x") }
+    }
+    --
+    events open
+    a open [check() throws] → b
+    a open → c
+    rest stays
     """#
   )
 }
