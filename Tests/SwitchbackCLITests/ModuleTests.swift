@@ -47,6 +47,18 @@ import Testing
     #expect(try Invocation("check", ".", files: files).output.contains("2 states, 3 events, 2 moves; read: complete;"))
   }
 
+  @Test func `a file that says no more than what a type is counts as well`() throws {
+    let files = [
+      "Machine.swift": Self.machine.replacing("struct Machine", with: "struct Machine: Flow"),
+      "Phase.swift": Self.phase, "More.swift": Self.more, "Flow.swift": "protocol Flow: Stopping {}",
+      "Stopping.swift": """
+      protocol Stopping { var phase: Phase { get set } }
+      extension Stopping { mutating func stop() { phase = .idle } }
+      """,
+    ]
+    #expect(try Invocation("check", ".", files: files).output.contains("2 states, 4 events, 3 moves; read: complete;"))
+  }
+
   @Test(arguments: [
     (["Sources/App/Machine.swift"], "Sources/Lib"), (["Sources/App", "Sources/Lib"], "Sources/Lib"),
     (["Machine.swift"], "Sub"),

@@ -16,11 +16,13 @@ struct SourceFile: Sendable {
     guard let text = String(data: data, encoding: .utf8) else {
       return SourceFile(problem: "\(path): is not valid UTF-8; save it as UTF-8")
     }
-    // Parsing is what takes time, and without any of the words there is neither a state nor what happens in it.
+    // Parsing is what takes time, and without any of the words there is neither a state nor what has to do with one.
     guard words.contains(where: { data.range(of: $0) != nil }) else { return SourceFile() }
     if let (line, why) = Reader.obstacle(in: text) { return SourceFile(problem: "\(path):\(line): \(why)") }
     return SourceFile(text: text, parsed: ParsedSource(text, path: path))
   }
 
-  private static let words = ["enum", "func", "extension", "var"].map { Data($0.utf8) }
+  private static let words = [
+    "enum", "func", "extension", "var", "let", "protocol", "class", "struct", "actor", "typealias",
+  ].map { Data($0.utf8) }
 }
