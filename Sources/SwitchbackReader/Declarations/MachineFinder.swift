@@ -32,11 +32,17 @@ enum MachineFinder {
   ) -> [MachineDeclaration] {
     let tables = Tables.machines(of: type, in: declarations)
     let permissions = Permission.machines(of: type.functions, owner: type, in: declarations)
-    let found = functions(of: type, in: declarations).filter { machine in
+    let all = functions(of: type, in: declarations)
+    let found = all.filter { machine in
       !tables.contains { machine.asks($0) } && !permissions.contains { $0.isAlso(machine) }
     }
+    let noted = tables.map { table in
+      var table = table
+      table.notes += all.filter { $0.asks(table) }.flatMap { $0.notes(beside: table) }
+      return table
+    }
     let reducers = reducers(of: type, in: declarations)
-    let machines = found + reducers + tables + Followers.machines(of: type, in: declarations) + permissions
+    let machines = found + reducers + noted + Followers.machines(of: type, in: declarations) + permissions
     if machines.isEmpty { return [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) }
     return named(machines) + [StatesOfMany.machine(of: type, besides: machines, in: declarations)].compactMap(\.self)
   }

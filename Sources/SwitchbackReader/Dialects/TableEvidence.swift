@@ -22,7 +22,7 @@ struct TableEvidence {
   private static let opposites: Set = [
     "invalid", "illegal", "forbidden", "disallowed", "denied", "blocked", "impossible", "prohibited", "rejected",
     "unreachable", "not", "no", "incoming", "reverse", "reversed", "inverse", "backward", "previous", "prior",
-    "predecessors", "sources", "origins",
+    "predecessor", "predecessors", "source", "sources", "origin", "origins", "before",
   ]
   private static let followers: Set = ["targets", "successors", "destinations"]
   static let events: Set = [

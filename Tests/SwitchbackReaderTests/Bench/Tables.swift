@@ -152,5 +152,6 @@ extension Table {
     .ownEquality,
     .keyPaths,
     .localNames,
+    .besideTables,
   ]
 }
