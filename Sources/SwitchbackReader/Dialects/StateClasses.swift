@@ -48,6 +48,7 @@ enum StateClasses {
         (type.path.lastName, permission(of: type, in: declarations))
       }
     ).compactMapValues(\.self)
+    states.requesters = StateRequestFinder.requesters(in: types, of: names)
     return states.machine(writtenAs: .stateClasses, startingWith: [], in: declarations)
   }
 

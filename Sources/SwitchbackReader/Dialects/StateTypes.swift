@@ -8,6 +8,8 @@ struct StateTypes {
   var members: [Member]
   /// What says which of the types may follow, by the names of the types.
   var permissions: [String: FunctionDeclSyntax] = [:]
+  /// The functions of other objects that put one of the types in the place of another.
+  var requesters: Set<String> = []
 
   /// A function that each of the types has.
   struct Member {
@@ -22,11 +24,21 @@ struct StateTypes {
 
   /// Those whose first type stands in the file at hand; the others may stand in any.
   static func machines(in declarations: Declarations) -> [MachineDeclaration] {
-    let all = declarations.surveys.stateTypes {
+    all(in: declarations)[declarations.file] ?? []
+  }
+
+  /// Whether a type is a state of a machine.
+  static func contain(_ path: String, in declarations: Declarations) -> Bool {
+    all(in: declarations).values.joined().contains { machine in
+      machine.stateTypes?.types.contains { $0.path == path } ?? false
+    }
+  }
+
+  private static func all(in declarations: Declarations) -> [Int: [MachineDeclaration]] {
+    declarations.surveys.stateTypes {
       let found = TypePerState.machines(in: declarations) + StateClasses.machines(in: declarations)
       return Dictionary(grouping: found) { declarations.fileIndex(at: $0.offset) }
     }
-    return all[declarations.file] ?? []
   }
 
   var names: [String] { types.map(\.path.lastName) }

@@ -22,7 +22,9 @@ extension Lowering {
     case .fallback(let value, let subscripted): return effects(ofDefault: value, of: subscripted, scope: scope)
     case .call(let call):
       if let giver = giver(for: call, scope: scope) { return left(by: call, of: giver, scope: scope) }
-      if let changed = request(ExprSyntax(call)) ?? wrapped(ExprSyntax(call), scope: scope) { return changed }
+      if let changed = request(ExprSyntax(call), scope: scope) ?? wrapped(ExprSyntax(call), scope: scope) {
+        return changed
+      }
       if let sent = Subject.sent(by: call), isHolder(sent.subject, scope: scope) {
         let type = ValueType(path: machine.stateType)
         return lower(Operands(sent.value), to: .slot(.state), expected: type, scope: scope)

@@ -115,7 +115,7 @@ extension Lowering {
         let looked = Block(statements: asked.before + [required])
         return [.branch(.text("assertions are checked"), then: looked, otherwise: Block())]
       }
-      if let changed = request(expression) ?? wrapped(expression, scope: scope) { return changed }
+      if let changed = request(expression, scope: scope) ?? wrapped(expression, scope: scope) { return changed }
       if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
       if let toggled = toggled(term, scope: scope) { return toggled }
     }

@@ -69,17 +69,32 @@ extension Lowering {
   }
 
   /// `machine?.enter(Running.self)`: what is allowed happens.
-  mutating func request(_ expression: ExprSyntax) -> [Statement]? {
-    guard let states = machine.stateTypes, let permission = permissionFunction,
-      let name = StateRequestFinder.request(expression, of: states)
+  mutating func request(_ expression: ExprSyntax, scope: Scope) -> [Statement]? {
+    guard let states = machine.stateTypes, permissionFunction != nil,
+      let request = StateRequestFinder.request(expression, of: states)
     else { return nil }
-    let site = Operands(expression).site
-    let allowed = slot(of: .bool)
-    let argument = Call.Argument(parameter: .event, value: .enumCase(name, nested: nil))
-    let asked = Call(function: permission, arguments: [argument], result: allowed, site: site)
-    let entered = Block(statements: [.assign(.state, .enumCase(name, nested: nil), site)])
-    let condition = Condition.holds(allowed, text: "'\(name)' is a valid next state")
-    return [.call(asked), .branch(condition, then: entered, otherwise: Block())]
+    return entered(request, by: Operands(expression).site, scope: scope)
+  }
+
+  private mutating func entered(_ request: StateRequestFinder.Request, by site: Site, scope: Scope) -> [Statement] {
+    guard let permission = permissionFunction else { return [] }
+    switch request {
+    case .state(let name):
+      let allowed = slot(of: .bool)
+      let argument = Call.Argument(parameter: .event, value: .enumCase(name, nested: nil))
+      let asked = Call(function: permission, arguments: [argument], result: allowed, site: site)
+      let entered = Block(statements: [.assign(.state, .enumCase(name, nested: nil), site)])
+      let condition = Condition.holds(allowed, text: "'\(name)' is a valid next state")
+      return [.call(asked), .branch(condition, then: entered, otherwise: Block())]
+    case .either(let condition, let one, let other):
+      let asked = self.condition(condition, scope: scope)
+      let first = Block(statements: entered(one, by: site, scope: scope))
+      let second = Block(statements: entered(other, by: site, scope: scope))
+      return asked.before + [.branch(asked.condition, then: first, otherwise: second)]
+    case .computed(let value):
+      let why = "which state '\(value.text)' is, is not followed"
+      return [.lose(.state, Unknown(site: Operands(value).site, why: why))]
+    }
   }
 }
 

@@ -23,13 +23,61 @@ enum StateRequestFinder {
     }
   }
 
-  /// The state that a call asks for.
-  static func request(_ expression: ExprSyntax, of states: StateTypes) -> String? {
+  /// What a call asks for.
+  indirect enum Request {
+    case state(String)
+    /// `enter(isOver ? Done.self : Idle.self)`
+    case either(Operands, Request, Request)
+    case computed(ExprSyntax)
+
+    var isComputed: Bool {
+      switch self {
+      case .state: false
+      case .either(_, let one, let other): one.isComputed || other.isComputed
+      case .computed: true
+      }
+    }
+  }
+
+  static func request(_ expression: ExprSyntax, of states: StateTypes) -> Request? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       let name = call.calledName, NameWords(name).contain(Permission.movement),
-      let type = call.arguments.first?.expression.metatypeName, states.names.contains(type.lastName)
+      let argument = call.arguments.first
     else { return nil }
-    return type.lastName
+    let request = request(for: Operands(argument.expression), of: states)
+    if request?.isComputed == true {
+      guard argument.label == nil, call.calledMember.map(states.requesters.contains) == true,
+        !argument.expression.isHandedOn
+      else { return nil }
+    }
+    return request
+  }
+
+  private static func request(for value: Operands, of states: StateTypes) -> Request? {
+    if let ternary = value.single.flatMap(Operands.ternary) ?? Operands.ternary(value) {
+      guard let one = request(for: Operands(ternary.first), of: states),
+        let other = request(for: ternary.second, of: states)
+      else { return nil }
+      return .either(ternary.condition, one, other)
+    }
+    guard let single = value.single else { return nil }
+    guard let type = single.metatypeName else { return .computed(single) }
+    return states.names.contains(type.lastName) ? .state(type.lastName) : nil
+  }
+
+  /// Functions of other objects that are given one of the types somewhere: `stateMachine.enter`.
+  static func requesters(in types: [Declarations.TypeDeclaration], of states: Set<String>) -> Set<String> {
+    let calls = types.flatMap(\.functions).compactMap(\.body).flatMap { body in
+      body.tokens(viewMode: .sourceAccurate).filter { states.contains($0.text) }.compactMap { token in
+        token.parent.flatMap { parent in
+          sequence(first: parent, next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        }
+      }
+    }
+    let asking = calls.filter { call in
+      call.arguments.count == 1 && call.arguments.first?.expression.metatypeName != nil
+    }
+    return Set(asking.compactMap(\.calledMember))
   }
 
   /// A use of a parameter that is no question for a type.
@@ -87,5 +135,28 @@ extension Operands {
     if let question = MetatypeQuestion(self) { return question.subject.trimmedDescription == name }
     let parts = split(by: "||").flatMap { $0.split(by: "&&") }
     return parts.count > 1 && parts.contains { $0.hasQuestion(about: name) }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `stateMachine.enter` of `self.stateMachine?.enter(next)`.
+  fileprivate var calledMember: String? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base?.withoutMarks else {
+      return nil
+    }
+    return "\(base.trimmedDescription.lastName).\(member.declName.baseName.identifierText)"
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a parameter of a function that asks for a state itself by its name, so that its callers do.
+  fileprivate var isHandedOn: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) })
+        .first
+    else { return false }
+    let parameters = function.signature.parameterClause.parameters
+    return parameters.count == 1 && parameters.first?.innerName == name
+      && NameWords(function.name.identifierText).contain(Permission.movement)
   }
 }

@@ -136,6 +136,48 @@ extension Table {
     }
     --
     none
+
+    ## that asks for one of two, and for one that is computed @file unrun
+    final class Control {
+      func enter(_ state: AnyClass) {}
+    }
+    class Machine {
+      var control: Control?
+      func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+    }
+    final class Idle: Machine {
+      override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass != Idle.self }
+      func pressed() { control?.enter(isReady ? Done.self : Running.self) }
+    }
+    final class Running: Machine {
+      override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass != Running.self }
+      func pressed() { control?.enter(Done.self) }
+      func failed() {
+        let next: AnyClass = isReady ? Idle.self : Done.self
+        control?.enter(1️⃣next)
+      }
+    }
+    final class Done: Machine {
+      override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass != Done.self }
+      func pressed() { go(Idle.self) }
+      private func go(_ state: AnyClass) { control?.enter(state) }
+    }
+    --
+    states Idle Running Done
+    initial Idle
+    events ->Idle ->Running ->Done pressed failed
+    Idle ->Running → Running
+    Idle ->Done → Done
+    Running ->Idle → Idle
+    Running ->Done → Done
+    Done ->Idle → Idle
+    Done ->Running → Running
+    Idle pressed [isReady] → Done
+    Idle pressed → Running
+    Running pressed → Done
+    Running failed ? next
+    Done pressed → Idle
+    unread 1️⃣ which state 'next' is
     """#
   )
 }
