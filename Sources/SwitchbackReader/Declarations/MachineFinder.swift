@@ -16,6 +16,7 @@ enum MachineFinder {
       + ReducerFunctions.machines(of: declarations.functions, owner: "", in: declarations)
     let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
     found += TransitionClosures.machines(in: statements, declarations)
+    found = found.filter { $0.refusal == nil || !StateTypes.contain($0.owner, in: declarations) }
     found += StateTypes.machines(in: declarations)
     let members = statements.filter { item in
       item.item.is(VariableDeclSyntax.self)

@@ -3,19 +3,154 @@ import SwiftSyntax
 /// Who holds a state that is a type, and puts another one there than the states themselves give.
 extension StateTypes {
   func holdersMoves(in declarations: Declarations) -> [Program.Note] {
-    let own = Set(types.map(\.path))
-    return declarations.everywhere.filter { !own.contains($0.path) }.flatMap { type -> [Program.Note] in
-      let names = Set(
-        type.variables.flatMap(\.bindings).filter { $0.typeAnnotation?.type.behindAny.plainName == common }
-          .map(\.pattern.trimmedDescription)
-      )
-      guard !names.isEmpty else { return [] }
-      return type.members.filter { !$0.is(InitializerDeclSyntax.self) }.flatMap { member in
-        AssignmentFinder.assignments(in: member).filter { assignment, _ in
-          names.contains(assignment.target.nameBehindSelf)
-            && assignment.value.single?.as(FunctionCallExprSyntax.self).flatMap(made) != nil
-        }.map { Program.Note(why: "'\(type.path)' sets the state, which is not followed", offset: $1) }
+    let own = Set(types.map(\.path) + [common])
+    let holders = declarations.everywhere.compactMap {
+      type -> (type: Declarations.TypeDeclaration, names: Set<String>)? in
+      guard !own.contains(type.path) else { return nil }
+      let names = type.variables.flatMap(\.bindings).filter { $0.typeAnnotation?.type.behindAny.plainName == common }
+        .map(\.pattern.trimmedDescription)
+      return names.isEmpty ? nil : (type, Set(names))
+    }
+    let all = holders.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    guard !all.isEmpty else { return [] }
+    let states = types.flatMap { type in type.functions.flatMap { setByState($0, of: type, in: all) } }
+    return states
+      + holders.flatMap { holder, names in
+        holder.members.filter { !$0.is(InitializerDeclSyntax.self) }.flatMap { member in
+          AssignmentFinder.assignments(in: member).filter { names.contains($0.assignment.target.nameBehindSelf) }
+            .compactMap { assignment, offset in
+              why(assignment, at: offset, in: member, of: holder, names: names).map {
+                Program.Note(why: $0, offset: offset)
+              }
+            }
+        }
       }
+  }
+
+  /// What a state puts into who holds it: `box.mode = Off()`.
+  private func setByState(
+    _ function: FunctionDeclSyntax,
+    of type: Declarations.TypeDeclaration,
+    in names: Set<String>
+  ) -> [Program.Note] {
+    AssignmentFinder.assignments(in: function).filter { assignment, _ in
+      guard let member = assignment.target.as(MemberAccessExprSyntax.self), let base = member.base, !base.isSelf else {
+        return false
+      }
+      return names.contains(member.declName.baseName.identifierText) && !assignment.value.isNil
+        && !assignment.value.isCase
+    }.map { Program.Note(why: "'\(type.path)' sets the state, which is not followed", offset: $1) }
+  }
+
+  /// Why an assignment is not what the drawing says; nil where it is.
+  private func why(
+    _ assignment: Assignment,
+    at offset: Int,
+    in member: DeclSyntax,
+    of type: Declarations.TypeDeclaration,
+    names: Set<String>
+  ) -> String? {
+    guard !assignment.value.isNil else { return nil }
+    let asked = HeldState(names: names, functions: Set(members.map(\.name)))
+    guard asked.gives(assignment.value, in: member) else {
+      return "'\(type.path)' sets the state, which is not followed"
+    }
+    guard let condition = asked.condition(of: Syntax(assignment.target)) else { return nil }
+    return "'\(type.path)' sets the state under the condition '\(condition)', which is not followed"
+  }
+
+  /// How a property that holds a state is asked for the next.
+  private struct HeldState {
+    var names: Set<String>
+    var functions: Set<String>
+
+    /// Whether it is what a state gives, be it by a local that is made so: `let next = mode.next(event)`.
+    func gives(_ value: Operands, in member: some SyntaxProtocol, depth: Int = 4) -> Bool {
+      // A local may be made from another one of its name.
+      guard depth > 0 else { return false }
+      var elements = value.elements[...]
+      if let last = elements.last, elements.count == 3, elements.dropFirst().first?.trimmedDescription == "??" {
+        guard names.contains(last.nameBehindSelf) else { return false }
+        elements = elements.prefix(1)
+      }
+      guard elements.count == 1, let single = elements.first?.behindEffects else { return false }
+      if names.contains(single.nameBehindSelf) { return true }
+      if let name = single.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+        let values = member.values(of: name)
+        return !values.isEmpty && values.allSatisfy { gives(Operands($0), in: member, depth: depth - 1) }
+      }
+      guard let call = single.as(FunctionCallExprSyntax.self),
+        let called = call.calledExpression.as(MemberAccessExprSyntax.self), let base = called.base?.withoutMarks
+      else { return false }
+      let isHeld =
+        names.contains(base.nameBehindSelf)
+        || base.as(DeclReferenceExprSyntax.self).map { name in
+          let values = member.values(of: name.baseName.identifierText)
+          return !values.isEmpty && values.allSatisfy { names.contains($0.withoutMarks.nameBehindSelf) }
+        } ?? false
+      return isHeld && functions.contains(called.declName.baseName.identifierText)
+    }
+
+    /// What else has to hold where it stands: in an `if` around it, or in a `guard` before it.
+    func condition(of syntax: Syntax) -> String? {
+      let function = sequence(first: syntax, next: \.parent).first { $0.is(FunctionDeclSyntax.self) }
+      guard let function = function?.as(FunctionDeclSyntax.self) else { return nil }
+      for around in sequence(first: syntax, next: \.parent).prefix(while: { $0.id != function.id }) {
+        if let choice = around.as(IfExprSyntax.self), let other = other(than: choice.conditions, in: function) {
+          return other
+        }
+        guard let list = around.as(CodeBlockItemListSyntax.self) else { continue }
+        for item in list where item.offset < syntax.offset {
+          guard let exit = item.item.as(GuardStmtSyntax.self), let other = other(than: exit.conditions, in: function)
+          else { continue }
+          return other
+        }
+      }
+      return nil
+    }
+
+    /// A condition that is more than to unwrap, or to compare what is there with what comes.
+    private func other(than conditions: ConditionElementListSyntax, in function: FunctionDeclSyntax) -> String? {
+      conditions.first { element in
+        switch element.condition {
+        case .optionalBinding: false
+        case .expression(let expression): !asksWhetherItIsAnother(Operands(expression), in: function)
+        default: true
+        }
+      }?.condition.trimmedDescription
+    }
+
+    /// `next !== mode`
+    private func asksWhetherItIsAnother(_ condition: Operands, in function: FunctionDeclSyntax) -> Bool {
+      let elements = condition.elements
+      guard elements.count == 3, ["!=", "!=="].contains(elements[1].trimmedDescription) else { return false }
+      return gives(Operands(elements[0]), in: function) || gives(Operands(elements[2]), in: function)
+    }
+  }
+}
+
+extension Operands {
+  fileprivate var isNil: Bool { single?.is(NilLiteralExprSyntax.self) ?? false }
+}
+
+extension ExprSyntax {
+  /// What stands behind `try` and `await`.
+  fileprivate var behindEffects: ExprSyntax {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.behindEffects }
+    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.behindEffects }
+    return self
+  }
+}
+
+extension SyntaxProtocol {
+  /// What locals of a name are made from.
+  fileprivate func values(of name: String) -> [ExprSyntax] {
+    tokens(viewMode: .sourceAccurate).compactMap { token -> ExprSyntax? in
+      guard token.identifierText == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self) else {
+        return nil
+      }
+      return pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+        ?? pattern.parent?.as(PatternBindingSyntax.self)?.initializer?.value
     }
   }
 }

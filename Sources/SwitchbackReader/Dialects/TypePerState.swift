@@ -8,9 +8,7 @@ enum TypePerState {
   static func machines(in declarations: Declarations) -> [MachineDeclaration] {
     let families = families(in: declarations)
     return families.compactMap { family in
-      let types = declarations.everywhere.filter { type in
-        family.types.contains(type.path) || type.declaration != nil && type.inherits(family.common)
-      }
+      let types = types(of: family, in: declarations)
       guard types.count > 1, Set(types.map(\.path.lastName)).count == types.count else { return nil }
       var states = StateTypes(common: family.common, types: types, members: [])
       states.members = family.signatures.compactMap { member(named: $0, of: states, in: declarations) }
@@ -26,6 +24,32 @@ enum TypePerState {
     var common: String
     var types: [String] = []
     var signatures: [String] = []
+  }
+
+  /// Those that have what is common, and the classes that inherit from one of them.
+  private static func types(of family: Family, in declarations: Declarations) -> [Declarations.TypeDeclaration] {
+    var names = Set(family.types)
+    while true {
+      let found = declarations.everywhere.filter { type in
+        names.contains(type.path)
+          || type.declaration != nil && (type.inherits(family.common) || names.contains(type.inherited.first ?? ""))
+      }
+      if found.count == names.count || Set(found.map(\.path)) == names { return found }
+      names.formUnion(found.map(\.path))
+    }
+  }
+
+  /// The functions of a class, and where it has none those of the class from which it inherits.
+  private static func function(
+    _ signature: String,
+    of type: Declarations.TypeDeclaration,
+    among types: [Declarations.TypeDeclaration]
+  ) -> FunctionDeclSyntax? {
+    let own = type.functions.first { $0.signatureText == signature && $0.body != nil }
+    guard own == nil, let name = type.inherited.first, let above = types.first(where: { $0.path == name }),
+      above.path != type.path, above.inherited.first != type.path
+    else { return own }
+    return function(signature, of: above, among: types)
   }
 
   /// Functions that give something which is neither their own type nor an enum, by what they give.
@@ -58,7 +82,7 @@ enum TypePerState {
     let own = states.types.count { type in type.functions.contains { $0.signatureText == signature } }
     guard own > (common == nil ? 1 : 0) else { return nil }
     for type in states.types {
-      let own = type.functions.first { $0.signatureText == signature && $0.body != nil }
+      let own = Self.function(signature, of: type, among: states.types)
       guard let function = own ?? common, function.gives(states.common) else { continue }
       functions[type.path.lastName] = function
     }

@@ -287,6 +287,77 @@ extension Table {
     unread 1️⃣ 'Owner' sets the state, which is not followed
     unread 2️⃣ 'Owner' sets the state, which is not followed
     rest stays
+
+    ## who holds it asks under a condition, and is given another one @file unrun
+    enum Event { case x, y }
+    class Machine { func next(_ event: Event) -> Machine { self } }
+    final class Off: Machine {
+      override func next(_ event: Event) -> Machine { event == .x ? On() : self }
+      func trip(_ owner: Owner) { 1️⃣owner.mode = Off() }
+    }
+    class On: Machine {
+      override func next(_ event: Event) -> Machine { event == .y ? Off() : self }
+    }
+    final class Bright: On {}
+    final class Owner {
+      var mode: Machine = Off()
+      var isLocked = false
+      func send(_ event: Event) {
+        let next = mode.next(event)
+        mode = next
+        if next is On { 2️⃣mode = mode.next(.y) }
+      }
+      func sendPlainly(_ event: Event) {
+        let old = mode
+        let next = old.next(event)
+        if next !== old { mode = next }
+      }
+      func sendUnlessLocked(_ event: Event) {
+        guard !isLocked else { return }
+        3️⃣mode = mode.next(event)
+      }
+      func restore(_ other: Machine) { 4️⃣mode = other }
+      func either() { 5️⃣mode = isLocked ? On() : Off() }
+    }
+    --
+    machine Machine
+    states Off On Bright
+    initial Off
+    events x y
+    Off x → On
+    On y → Off
+    Bright y → Off
+    unread 1️⃣ 'Off' sets the state
+    unread 2️⃣ under the condition 'next is On'
+    unread 3️⃣ under the condition '!isLocked'
+    unread 4️⃣ 'Owner' sets the state, which is not followed
+    unread 5️⃣ 'Owner' sets the state, which is not followed
+    rest stays
+
+    ## what counts in one of them is no machine by itself @file unrun
+    enum Event { case x, y }
+    protocol Machine { func next(_ event: Event) -> any Machine }
+    struct Off: Machine {
+      var uses = 0
+      func next(_ event: Event) -> any Machine {
+        switch event {
+        case .x:
+          return On()
+        case .y:
+          var copy = self
+          copy.uses += 1
+          return copy
+        }
+      }
+    }
+    struct On: Machine { func next(_ event: Event) -> any Machine { event == .y ? Off() : self } }
+    --
+    states Off On
+    initial Off
+    events x y
+    Off x → On
+    On y → Off
+    rest stays
     """#
   )
 }
