@@ -3,9 +3,8 @@ import SwiftSyntax
 extension MachineDeclaration {
   /// Where a function sets the state to a case without asking whether it may.
   var setWithoutAsking: [Program.Note] {
-    guard writtenAs == .allowedMoves, case .property(let state) = storage, let type = declarations.types[owner] else {
-      return []
-    }
+    guard writtenAs == .allowedMoves, let type = declarations.types[owner] else { return [] }
+    guard case .property(let state) = storage else { return movesOn(in: type) }
     let asking = Set(entries.map(\.function.name.identifierText))
     return type.functions.filter { function in
       let reachable = declarations.surveys.names(reachableFrom: function.name.identifierText, in: type)
@@ -16,6 +15,20 @@ extension MachineDeclaration {
       return assignments.filter { $0.assignment.sets(state) }.map { Program.Note(why: why, offset: $0.offset) }
     }
   }
+
+  /// Where a function that is told of a move goes on by itself: `didTransition(from:to:)` beside `shouldTransition(from:to:)`.
+  private func movesOn(in type: Declarations.TypeDeclaration) -> [Program.Note] {
+    guard storage == .parameter, let asked = entries.first?.function else { return [] }
+    let told = asked.signature.parameterClause.parameters.map(\.type.plainName)
+    return type.functions.filter { function in
+      function.offset != asked.offset && told.count == 2
+        && function.signature.parameterClause.parameters.map(\.type.plainName) == told
+    }.flatMap { function -> [Program.Note] in
+      let why = "'\(function.name.identifierText)' sets the state as well, which is not followed"
+      let assignments = function.body.map(AssignmentFinder.assignments) ?? []
+      return assignments.filter { $0.assignment.setsSome(of: states) }.map { Program.Note(why: why, offset: $0.offset) }
+    }
+  }
 }
 
 extension Assignment {
@@ -23,5 +36,12 @@ extension Assignment {
   fileprivate func sets(_ state: String) -> Bool {
     [state, "self.\(state)"].contains(target.trimmedDescription)
       && value.single?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// `machine.state = .idle`
+  fileprivate func setsSome(of states: EnumShape) -> Bool {
+    let name = target.withoutMarks.nameBehindSelf.lastName
+    return NameWords(name).words.last.map(TableEvidence.states.contains) == true
+      && value.single?.caseName.map(states.hasCase) ?? false
   }
 }

@@ -322,6 +322,29 @@ extension Table {
     }
     --
     none
+
+    ## that goes on by itself, once it is told of a move @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      var other: Machine?
+      var state = State.a
+      func shouldTransition(from: State, to: State) -> Bool {
+        switch (from, to) {
+        case (.a, .b), (.b, .c), (.c, .a): true
+        default: false
+        }
+      }
+      func didTransition(from: State, to: State) {
+        if to == .c { 1️⃣other?.state = .a }
+      }
+    }
+    --
+    others
+    events ->a ->b ->c
+    a ->b → b
+    b ->c → c
+    c ->a → a
+    unread 1️⃣ 'didTransition' sets the state as well
     """#
   )
 }
