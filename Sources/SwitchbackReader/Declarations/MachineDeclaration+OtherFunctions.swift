@@ -27,7 +27,7 @@ extension MachineDeclaration {
       let why = "'\(name.identifierText)' sets the state as well, which is not followed"
       let asks = function.body.map { !declarations.surveys.survey($0).names.isDisjoint(with: names) } ?? false
       return OtherFunction(note: Program.Note(why: why, offset: name.offset), asksMachine: asks)
-    }
+    } + (otherResults(besides: own) + setsOfMany).map { OtherFunction(note: $0, asksMachine: false) }
   }
 
   /// The functions that can change the state that another one is given, each with what this is called there.
@@ -65,7 +65,7 @@ extension MachineDeclaration {
 extension Operands {
   /// Whether it is what a function of the machine gives, or what is there already: `next(on: event) ?? self`, and `next` of
   /// `guard let next = next(on: event)`.
-  fileprivate func follows(_ names: Set<String>, in body: CodeBlockSyntax) -> Bool {
+  func follows(_ names: Set<String>, in body: CodeBlockSyntax) -> Bool {
     guard let first = elements.first else { return false }
     let rest = elements.dropFirst().map(\.trimmedDescription)
     guard rest.isEmpty || rest == ["??", "self"] else { return false }

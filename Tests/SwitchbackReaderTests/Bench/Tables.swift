@@ -153,5 +153,6 @@ extension Table {
     .keyPaths,
     .localNames,
     .besideTables,
+    .otherResults,
   ]
 }
