@@ -40,7 +40,7 @@ enum ReducerFunctions {
     }
     return regions.map { region in
       let declarations = whole.declarations(of: region).seen(from: reducers[0].function)
-      return whole.machine(
+      var machine = whole.machine(
         region,
         named: name,
         storage: .parameter,
@@ -49,6 +49,8 @@ enum ReducerFunctions {
         offset: owner.isEmpty ? nil : reducers[0].function.name.offset,
         in: declarations
       )
+      if let start = whole.start(of: region, in: owner) { machine.initial = [start] }
+      return machine
     }
   }
 

@@ -47,6 +47,23 @@ struct StructState {
     return declarations
   }
 
+  /// What the only value of the struct that a type begins with has for a region: `let initialState = State(phase: .loading)`.
+  func start(of region: Region, in owner: String) -> ExprSyntax? {
+    guard let whole = declarations.types[path], let variables = declarations.types[owner]?.variables else { return nil }
+    let values = variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
+      binding -> FunctionCallExprSyntax? in
+      guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
+      let written = binding.typeAnnotation.map {
+        declarations.type(named: $0.type.plainName, from: owner)?.path == path
+      }
+      let callee = call.calledExpression
+      guard callee.is(DeclReferenceExprSyntax.self) || written == true, whole.isInitializer(callee) else { return nil }
+      return written == false ? nil : call
+    }
+    guard values.count == 1, let only = values.first else { return nil }
+    return whole.state(in: ExprSyntax(only), member: region.name)
+  }
+
   /// - Parameter declarations: those of the region.
   func machine(
     _ region: Region,

@@ -335,6 +335,30 @@ extension Table {
     unread 1️⃣ 'kill' sets the state as well, which is not followed
     unread 2️⃣ 'sendAnyhow' sets the state as well, which is not followed
     rest nothing
+
+    ## what holds the struct says where it starts @file
+    enum Mode { case off, on }
+    struct State {
+      var mode = Mode.off
+    }
+    enum Event { case pressed }
+    struct Machine {
+      let initialState = State(mode: .on)
+      func reduce(_ state: State, _ event: Event) -> State {
+        var copy = state
+        if event == .pressed { copy.mode = .off }
+        return copy
+      }
+    }
+    --
+    region mode
+    types Mode Event
+    run return moved(state, Machine().reduce(State(mode: state), event).mode)
+    states mode.off mode.on
+    events pressed
+    initial mode.on
+    mode.off pressed stays
+    mode.on pressed → mode.off
     """#
   )
 }
