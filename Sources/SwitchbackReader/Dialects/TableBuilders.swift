@@ -19,14 +19,18 @@ enum TableBuilders {
     if let cell = cell(arguments) { return [cell] }
     guard !arguments.contains(where: { $0.expression.isTable }) else { return nil }
     let event = arguments.first { $0.label.map { NameWords($0.identifierText).contain(TableEvidence.events) } ?? false }
-    let routes = arguments.compactMap { $0.expression.routes }.first
-    if let routes {
+    let routes = arguments.compactMap { $0.expression.routes }.flatMap(\.self)
+    if !routes.isEmpty {
       return routes.map { route in
         guard let event else { return .route(state: route.source, target: route.target) }
         return .cell(state: route.source, event: event.expression, target: route.target, .adds)
       }
     }
-    return rows(first.expression)
+    let others = arguments.dropFirst().map(\.self).filter {
+      $0.label == nil && !$0.expression.is(ClosureExprSyntax.self)
+    }
+    let all = ([first.expression] + others.map(\.expression)).map(rows)
+    return all.contains { $0 == nil } ? nil : all.compactMap(\.self).flatMap(\.self)
   }
 
   /// A row or a list of rows, each a call with labels: `Transition(with: .e, from: .a, to: .b)`.

@@ -9,25 +9,82 @@ struct TableChange {
 /// Finds the changes of a variable in a piece of source, in order.
 final class TableChangeFinder: SyntaxVisitor {
   private(set) var found: [TableChange] = []
-  private let names: Set<String>
+  private var names: Set<String>
   private let member: String?
+  /// Whether other names can mean the same table, as those of an object do.
+  private let isShared: Bool
+  /// What closures call what they are given beside the table, which may be the table.
+  private var perhaps: Set<String> = []
+  private var around: [(names: Set<String>, perhaps: Set<String>)] = []
 
-  private init(of names: Set<String>, member: String?) {
-    (self.names, self.member) = (names, member)
+  private init(of names: Set<String>, member: String?, isShared: Bool) {
+    (self.names, self.member, self.isShared) = (names, member, isShared)
     super.init(viewMode: .sourceAccurate)
   }
 
   /// - Parameters:
   ///   - names: how the variable is written there: `table`, `self.table`.
   ///   - member: the name of the variable, if it may be that of any instance: `flow.table`.
+  ///   - isShared: whether the table may be an object, which locals can name as well.
   static func changes(
     of names: Set<String>,
     orMember member: String? = nil,
+    isShared: Bool = false,
     in syntax: some SyntaxProtocol
   ) -> [TableChange] {
-    let finder = TableChangeFinder(of: names, member: member)
+    let finder = TableChangeFinder(of: names, member: member, isShared: isShared)
     finder.walk(syntax)
     return finder.found
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    around.append((names, perhaps))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: CodeBlockItemListSyntax) {
+    if let last = around.popLast() { (names, perhaps) = last }
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value { rename(value, node.pattern) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value { rename(value, node.pattern) }
+    return .visitChildren
+  }
+
+  /// `let machine = self.machine`
+  private func rename(_ value: ExprSyntax, _ pattern: PatternSyntax) {
+    guard isShared, isTable(value.withoutMarks), let name = pattern.boundNames.first else { return }
+    names.insert(name)
+  }
+
+  /// `configure(machine) { $0.addRoute(…) }`
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    around.append((names, perhaps))
+    let call = node.call
+    guard isShared, call?.arguments.contains(where: { isTable($0.expression) }) == true else { return .visitChildren }
+    perhaps.formUnion(node.parameterNames.isEmpty ? ["$0"] : node.parameterNames)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) {
+    if let last = around.popLast() { (names, perhaps) = last }
+  }
+
+  /// `rows.forEach(machine.add)`
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    let name = node.declName.baseName.text
+    if !isCalled, node.parent?.is(LabeledExprSyntax.self) == true, let base = node.base, isTable(base),
+      TableVerbs.change(name)
+    {
+      add(.anything(why: "what '\(name)' does to the table is not followed"), at: node)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visit(ExprSyntax(node)) }
@@ -35,7 +92,12 @@ final class TableChangeFinder: SyntaxVisitor {
 
   private func visit(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(expression) {
-      guard isTable(assignment.target.root) else { return .visitChildren }
+      guard isTable(assignment.target.root) else {
+        if isPart(assignment.target) {
+          add(.anything(why: "what is assigned to '\(assignment.target.text)' is not followed"), at: expression)
+        }
+        return .visitChildren
+      }
       found.append(TableChange(what: what(assignment), syntax: Syntax(expression)))
       return .skipChildren
     }
@@ -56,14 +118,21 @@ final class TableChangeFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      isTable(base.root), Self.changes(member.declName.baseName.text)
-    else { return .visitChildren }
-    if let added = TableBuilders.added(by: node) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return .visitChildren
+    }
+    let name = member.declName.baseName.text
+    let isIt = isTable(base.root)
+    guard isIt || perhaps.contains(base.trimmedDescription) else { return .visitChildren }
+    let added = TableVerbs.add(name) ? TableBuilders.added(by: node) : nil
+    guard added != nil || isIt && (TableVerbs.change(name) || TableVerbs.change(node, named: name)) else {
+      return .visitChildren
+    }
+    if let added {
       for what in added { add(what, at: node) }
       return .skipChildren
     }
-    add(.anything(why: "what '\(member.declName.baseName.text)' does to the table is not followed"), at: node)
+    add(.anything(why: "what '\(name)' does to the table is not followed"), at: node)
     return .visitChildren
   }
 
@@ -71,27 +140,17 @@ final class TableChangeFinder: SyntaxVisitor {
     found.append(TableChange(what: what, syntax: Syntax(syntax)))
   }
 
-  /// Whether a function of the table changes rows, as far as its name tells.
-  private static func changes(_ function: String) -> Bool {
-    let verbs: Set = [
-      "add", "append", "clear", "configure", "define", "insert", "load", "merge", "pop", "register", "remove",
-      "replace",
-      "set", "swap", "update",
-    ]
-    let words = NameWords(function).words
-    // What is told of a move makes none.
-    guard let first = words.first, let last = words.last, !Self.listeners.contains(last) else { return false }
-    return verbs.contains(first)
-  }
-
-  private static let listeners: Set = [
-    "handler", "handlers", "observer", "observers", "listener", "listeners", "callback", "callbacks", "delegate",
-    "subscriber", "subscribers", "hook", "hooks",
-  ]
-
   private func isTable(_ root: ExprSyntax) -> Bool {
     if names.contains(root.trimmedDescription) { return true }
     return member != nil && root.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText == member
+  }
+
+  /// `machine.transitions[.login] = …`: the rows themselves, inside of an object.
+  private func isPart(_ target: ExprSyntax) -> Bool {
+    guard isShared, let part = target.root.as(MemberAccessExprSyntax.self), let base = part.base,
+      isTable(base.withoutMarks)
+    else { return false }
+    return TableEvidence.sayRows(NameWords(part.declName.baseName.identifierText))
   }
 
   private func what(_ assignment: Assignment) -> WrittenTable.What {

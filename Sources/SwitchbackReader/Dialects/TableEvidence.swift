@@ -55,6 +55,12 @@ struct TableEvidence {
     return words.contain(movement) || words.contain(permission) && words.contain(states.union(followers))
   }
 
+  /// Whether a part of a machine is, by its name, its rows.
+  static func sayRows(_ words: NameWords) -> Bool {
+    words.contain(["transition", "transitions", "table", "rules", "routes", "edges", "rows"])
+      && !words.contain(opposites)
+  }
+
   private static func ends(_ name: String, in wanted: Set<String>) -> Bool {
     NameWords(name.lastName).words.last.map(wanted.contains) ?? false
   }

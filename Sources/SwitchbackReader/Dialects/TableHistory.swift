@@ -9,10 +9,13 @@ struct TableHistory {
   /// The functions that the statements may call to fill the table.
   private let functions: [FunctionDeclSyntax]
   private var followed: Set<String> = []
+  /// Whether it may be an object, which other names can mean as well.
+  private let isShared: Bool
 
-  init(of names: Set<String>, functions: [FunctionDeclSyntax] = []) {
+  init(of names: Set<String>, functions: [FunctionDeclSyntax] = [], isShared: Bool = false) {
     self.names = names
     self.functions = functions
+    self.isShared = isShared
   }
 
   var hasRows: Bool { steps.contains(where: \.hasRows) }
@@ -23,8 +26,8 @@ struct TableHistory {
   }
 
   /// The same table under other names.
-  func renamed(_ names: Set<String>, functions: [FunctionDeclSyntax]) -> TableHistory {
-    var history = TableHistory(of: names, functions: functions)
+  func renamed(_ names: Set<String>, functions: [FunctionDeclSyntax], isShared: Bool) -> TableHistory {
+    var history = TableHistory(of: names, functions: functions, isShared: isShared)
     history.steps = steps
     return history
   }
@@ -33,7 +36,7 @@ struct TableHistory {
   mutating func follow(_ items: some Sequence<CodeBlockItemSyntax>, doubt: WrittenTable.Doubt? = nil) {
     var doubt = doubt
     for item in items {
-      let changes = TableChangeFinder.changes(of: names, in: item)
+      let changes = TableChangeFinder.changes(of: names, isShared: isShared, in: item)
       if let called = calledFunction(item), let body = called.body, followed.insert(called.name.identifierText).inserted
       {
         follow(body.statements, doubt: doubt)

@@ -19,10 +19,11 @@ extension Tables {
     }
     if filled.count == 1 { history = filled[0] }
     let own = declarations.around(variable.syntax)
-      .flatMap { TableChangeFinder.changes(of: names, orMember: name, in: $0) }
+      .flatMap { TableChangeFinder.changes(of: names, orMember: name, isShared: variable.isShared, in: $0) }
     let elsewhere = type.members.filter { !declarations.isSameFile($0.offset, variable.syntax.offset) }
-      .flatMap { TableChangeFinder.changes(of: names, in: $0) }
+      .flatMap { TableChangeFinder.changes(of: names, isShared: variable.isShared, in: $0) }
     history.addOthers(own + elsewhere, of: names)
+    if history.hasRows { history.addGiven(variable, to: type.functions) }
     return history
   }
 
@@ -37,7 +38,9 @@ extension Tables {
     // Declarations run when somebody calls them, not here.
     history.follow(rest.filter { !$0.item.is(DeclSyntax.self) || $0.item.is(IfConfigDeclSyntax.self) })
     let names: Set = [variable.name]
-    let others = declarations.around(variable.syntax).flatMap { TableChangeFinder.changes(of: names, in: $0) }
+    let others = declarations.around(variable.syntax).flatMap {
+      TableChangeFinder.changes(of: names, isShared: variable.isShared, in: $0)
+    }
     history.addOthers(others, of: names)
     return history
   }
@@ -55,10 +58,13 @@ extension TableVariable {
     return isComputed || (variable.bindingSpecifier.text == "let" && variable.bindings.first?.initializer != nil)
   }
 
+  /// Whether it may be an object, of a type that we do not know.
+  var isShared: Bool { if case .foreign = type.form { true } else { false } }
+
   /// What its declaration does to it; nil where that makes it by what is not followed.
   func begun(as names: Set<String>, functions: [FunctionDeclSyntax] = []) -> TableHistory? {
-    if let statements { return made(by: statements)?.renamed(names, functions: functions) }
-    var history = TableHistory(of: names, functions: functions)
+    if let statements { return made(by: statements)?.renamed(names, functions: functions, isShared: isShared) }
+    var history = TableHistory(of: names, functions: functions, isShared: isShared)
     if let value, !value.is(NilLiteralExprSyntax.self) { history.begin(with: value) }
     return history
   }
@@ -81,6 +87,26 @@ extension TableHistory {
         change,
         because: "\(place.map { "'\($0.name)'" } ?? "this") changes the table, and when it runs is not followed"
       )
+    }
+  }
+}
+
+extension TableHistory {
+  /// Changes in functions that are given such a table: `func addRows(to machine: StateMachine<Step, Signal>)`.
+  fileprivate mutating func addGiven(_ variable: TableVariable, to functions: [FunctionDeclSyntax]) {
+    guard case .foreign(let wanted) = variable.type.form else { return }
+    for function in functions {
+      for parameter in function.signature.parameterClause.parameters
+      where parameter.type.plainName.lastName == wanted {
+        guard let body = function.body else { continue }
+        for change in TableChangeFinder.changes(of: [parameter.innerName], isShared: true, in: body)
+        where !holds(change) {
+          suspect(
+            change,
+            because: "'\(function.name.identifierText)' changes the table that it is given, which is not followed"
+          )
+        }
+      }
     }
   }
 }

@@ -40,6 +40,7 @@ extension Tables {
     )
     machine.mark(table.ends, or: owner?.storedProperties(of: stateType, in: declarations) ?? [])
     machine.table = table
+    if variable.isShared { machine.notes += machine.forcedStates(around: variable.syntax) }
     return machine
   }
 

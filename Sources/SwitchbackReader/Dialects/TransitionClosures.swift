@@ -61,6 +61,7 @@ struct TransitionClosures {
       assigns: !assigned.isEmpty,
       events: .declared(events, path: events.path)
     )
+    if closure.call != nil { machine.notes = machine.forcedStates(around: Syntax(closure)) }
     return machine
   }
 }

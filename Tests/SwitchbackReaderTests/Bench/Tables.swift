@@ -153,6 +153,7 @@ extension Table {
     .keyPaths,
     .localNames,
     .besideTables,
+    .tablesChangedElsewhere,
     .otherResults,
   ]
 }
