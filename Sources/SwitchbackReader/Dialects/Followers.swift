@@ -61,7 +61,7 @@ enum Followers {
       TableEvidence.sayFollowers(NameWords(name)), !enumeration.caseDeclarations.isEmpty
     else { return nil }
     let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
-    guard body.statements.namesCase(of: shape) else { return nil }
+    guard body.statements.namesCase(of: shape), body.state != nil || !type.asksForWayBack(name) else { return nil }
     return MachineDeclaration(
       name: type.path,
       states: shape,

@@ -22,7 +22,13 @@ struct TableEvidence {
   private static let opposites: Set = [
     "invalid", "illegal", "forbidden", "disallowed", "denied", "blocked", "impossible", "prohibited", "rejected",
     "unreachable", "not", "no", "incoming", "reverse", "reversed", "inverse", "backward", "previous", "prior",
-    "predecessor", "predecessors", "source", "sources", "origin", "origins", "before",
+    "predecessor", "predecessors", "source", "sources", "origin", "origins", "before", "entering", "into", "parent",
+    "parents",
+  ]
+  /// What makes rows tell of what has happened, or should: a log, or what tests expect.
+  private static let records: Set = [
+    "history", "histories", "logs", "logged", "recorded", "records", "past", "performed", "visited", "undo", "redo",
+    "undone", "test", "tests", "sample", "samples", "example", "examples", "mock", "mocks",
   ]
   private static let followers: Set = ["targets", "successors", "destinations"]
   static let events: Set = [
@@ -35,6 +41,7 @@ struct TableEvidence {
     switch type.form {
     case .own: return true
     case .dictionary where words.contain(opposites), .rows where words.contain(opposites): return false
+    case .dictionary where words.contain(records), .rows where words.contain(records): return false
     case .rows: return words.contain(movement.union(["table", "rules", "edges"]))
     case .foreign(let typeName): return isMachine(named: typeName)
     case .dictionary:

@@ -21,6 +21,7 @@ extension Tables {
       states != nil || table.firstKey?.isCase ?? true
     else { return nil }
     let stateType = states?.path ?? table.type.state
+    guard !variable.listsWhatComesBefore(stateType, usedBy: owner, in: declarations) else { return nil }
     var declarations = declarations
     if states == nil { declarations.foreignStates = stateType }
     table.events = events.map { self.events($0.found, named: $0.name) }
@@ -40,6 +41,9 @@ extension Tables {
     )
     machine.mark(table.ends, or: owner?.storedProperties(of: stateType, in: declarations) ?? [])
     machine.table = table
+    if table.type.form == .dictionary {
+      machine.notes += [states, events?.found].compactMap { $0?.ownEquality }
+    }
     if variable.isShared { machine.notes += machine.forcedStates(around: variable.syntax) }
     return machine
   }

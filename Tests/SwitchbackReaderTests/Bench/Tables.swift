@@ -154,6 +154,7 @@ extension Table {
     .localNames,
     .besideTables,
     .tablesChangedElsewhere,
+    .listsOfPredecessors,
     .otherResults,
   ]
 }
