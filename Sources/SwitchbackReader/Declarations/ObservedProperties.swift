@@ -116,9 +116,7 @@ extension TokenSyntax {
     while let outer = syntax?.parent?.as(OptionalChainingExprSyntax.self) { syntax = ExprSyntax(outer) }
     guard let around = syntax?.parent else { return false }
     if let call = around.as(MemberAccessExprSyntax.self), call.parent?.is(FunctionCallExprSyntax.self) == true {
-      let name = call.declName.baseName.identifierText
-      return Self.changingNames.contains(name)
-        || declarations.types.values.contains { $0.functions(named: name).contains(where: \.isMutating) }
+      return declarations.mayChangeInPlace(call.declName.baseName.identifierText)
     }
     let end = around.is(SubscriptCallExprSyntax.self) ? around.lastToken(viewMode: .sourceAccurate) : self
     switch end?.nextToken(viewMode: .sourceAccurate)?.tokenKind {
@@ -126,6 +124,14 @@ extension TokenSyntax {
     case .binaryOperator(let symbol): return symbol.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(symbol)
     default: return false
     }
+  }
+}
+
+extension Declarations {
+  /// Whether a function of this name changes what it is called on: of the standard library, or of the module.
+  func mayChangeInPlace(_ name: String) -> Bool {
+    Self.changingNames.contains(name)
+      || types.values.contains { $0.functions(named: name).contains(where: \.isMutating) }
   }
 
   private static let changingNames: Set<String> = [

@@ -7,6 +7,10 @@ struct StructState {
     var name: String
     var value: ValueType
     var initial: ExprSyntax?
+    /// Whether its own observers set it again.
+    var hasAssigningObserver = false
+    /// Why nobody can tell what it holds behind an assignment.
+    var refusal: Program.Note?
   }
 
   let structure: StructDeclSyntax
@@ -29,12 +33,18 @@ struct StructState {
         let written = binding.typeAnnotation.map { ValueType($0.type, in: seen, from: type.path) }
         let initial = binding.initializer?.value
         let value = (written ?? initial.flatMap { ValueType(of: $0, in: seen, from: type.path) }) ?? nil
-        if let value, value.isFinite, !value.isOptional {
-          regions.append(Region(name: name, value: value, initial: initial))
+        guard let value, value.isFinite else {
+          others.append(name)
+          continue
+        }
+        let observes = binding.observers.contains { declarations.surveys.changes(name, in: $0, of: type) }
+        var region = Region(name: name, value: value, initial: initial, hasAssigningObserver: observes)
+        region.refusal = StoredProperty.obstacle(byWrapperOf: variable, declarations, from: type.path)
+        if !value.isOptional {
+          regions.append(region)
         } else {
           others.append(name)
-          guard let value, value.path != nil else { continue }
-          optionalRegions.append(Region(name: name, value: value, initial: initial))
+          if value.path != nil { optionalRegions.append(region) }
         }
       }
     }
@@ -78,6 +88,11 @@ struct StructState {
     let enumeration = region.value.path.flatMap { declarations.types[$0]?.enumeration }
     let events = eventType ?? entries.first?.eventTypeName
     let shape = region.value.path.map { EnumShape(states: enumeration, eventType: events, path: $0) } ?? bool
+    let again =
+      region.hasAssigningObserver
+      ? Program.Note(why: "'didSet' or 'willSet' of '\(region.name)' changes it again", offset: structure.name.offset)
+      : nil
+    let isOwn = storage != .parameter
     return MachineDeclaration(
       name: name,
       states: region.value.isOptional ? shape.withNil(at: structure.name.offset) : shape,
@@ -90,6 +105,8 @@ struct StructState {
         + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: offset ?? structure.name.offset,
       declarations: declarations,
+      refusal: region.refusal ?? (isOwn ? nil : again),
+      hasAssigningObserver: isOwn && region.hasAssigningObserver,
       hasOptionalState: region.value.isOptional,
       region: MachineDeclaration.Region(
         name: region.name,

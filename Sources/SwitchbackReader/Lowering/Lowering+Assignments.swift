@@ -48,7 +48,8 @@ extension Lowering {
   mutating func placing(_ assignment: Assignment, scope: Scope) -> [Statement] {
     let observers = observers(of: assignment.target, scope: scope)
     return effects(in: Operands(assignment.target), scope: scope)
-      + loss(byKeyPath: assignment.target, scope: scope) + observers.before
+      + loss(byKeyPath: assignment.target, scope: scope) + loss(byMemberOfWhole: assignment.target, scope: scope)
+      + observers.before
       + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope)
       + tellingContents(assignment, scope: scope) + tellingCase(assignment, scope: scope)
       + changingTask(assignment, scope: scope) + observers.after

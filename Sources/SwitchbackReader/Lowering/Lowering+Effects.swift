@@ -44,14 +44,15 @@ extension Lowering {
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
-      return loss + cancelling(call, scope: scope) + forgetting(by: call) + tellingContents(call, scope: scope)
+      return loss + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
+        + forgetting(by: call) + tellingContents(call, scope: scope)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState =
         isAll || isContent(expression, scope: scope) || isHolder(expression, scope: scope)
         || isSetBySetter(expression, scope: scope) || isReachedByKeyPath(expression, scope: scope)
       guard let slot = isState ? .state : place(Operands(expression), scope: scope) else {
-        return forgetting(assigned: expression, scope: scope)
+        return loss(byMemberOfWhole: expression, scope: scope) + forgetting(assigned: expression, scope: scope)
       }
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"
@@ -89,12 +90,18 @@ extension Lowering {
     var slots: [Slot] = []
     for name in survey.assigned.sorted() {
       if let slot = slot(assignedAs: name, scope: scope), !slots.contains(slot) { slots.append(slot) }
+      if let slot = whole(changedByNamed: name, scope: scope), !slots.contains(slot) { slots.append(slot) }
       guard scope[name] != nil, survey.ofSelf.contains(name) else { continue }
       let own = slot(assignedAs: name, scope: scope.revealing(name))
       if let own, !slots.contains(own) { slots.append(own) }
     }
-    for call in survey.calls where call.name == "toggle" {
-      if let slot = call.base.flatMap({ region(named: $0, scope: scope) }), !slots.contains(slot) { slots.append(slot) }
+    for call in survey.calls {
+      guard let base = call.base else { continue }
+      if call.name == "toggle", let slot = region(named: base, scope: scope), !slots.contains(slot) {
+        slots.append(slot)
+      }
+      guard let slot = whole(changedByNamed: base, scope: scope), !slots.contains(slot) else { continue }
+      if machine.declarations.mayChangeInPlace(call.name) { slots.append(slot) }
     }
     let changes =
       machine.changesContent(survey) || scope.receiver == .machine && survey.assigns(any: observed)

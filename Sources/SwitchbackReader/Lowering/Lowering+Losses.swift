@@ -35,8 +35,8 @@ extension Lowering {
     else { return [] }
     guard let slot = place(Operands(term.elements[0]), scope: scope) else {
       let observers = observers(of: term.elements[0], scope: scope)
-      return observers.before + forgetting(assigned: term.elements[0], scope: scope)
-        + tellingContents(term, scope: scope) + observers.after
+      return observers.before + loss(byMemberOfWhole: term.elements[0], scope: scope)
+        + forgetting(assigned: term.elements[0], scope: scope) + tellingContents(term, scope: scope) + observers.after
     }
     return [.lose(slot, Unknown(site: term.site, why: "what the operator '\(symbol)' does is not followed"))]
   }

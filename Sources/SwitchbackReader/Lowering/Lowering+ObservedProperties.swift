@@ -52,6 +52,10 @@ extension Lowering {
       // What an observer assigns to its own property does not run it again.
       return target.isInClosure(inside: around) ? ([], lost) : ([], [])
     }
+    if machine.region != nil, asksWhatIsSet(observer, name) {
+      let why = "what the observers of '\(name)' do to the state is not followed"
+      return ([], [.lose(.state, Unknown(site: Operands(target).site, why: why))])
+    }
     guard let id = function(of: observer) else { return ([], lost) }
     let call = Call(function: id, arguments: [], site: Operands(target).site, isObserver: true)
     return observer.accessorSpecifier.text == "willSet" ? ([.call(call)], []) : ([], [.call(call)])
@@ -74,6 +78,19 @@ extension Lowering {
       accessor.body.map { changesState(in: $0) || leavesChange(in: $0) } ?? false
     }
     return changing.count == 1 ? changing.first : nil
+  }
+
+  /// Whether it depends on the value that is set, of a property that can only be so many things.
+  private func asksWhatIsSet(_ observer: AccessorDeclSyntax, _ name: String) -> Bool {
+    guard let binding = machine.declarations.types[machine.owner]?.properties[name] else { return false }
+    let written = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: machine.owner)
+    let isWritten = binding.initializer.map {
+      $0.value.is(BooleanLiteralExprSyntax.self) || $0.value.is(MemberAccessExprSyntax.self)
+    }
+    guard written?.isFinite ?? isWritten ?? false, let body = observer.body else { return false }
+    let parameter = observer.parameters?.name.identifierText
+    let names = [name, "newValue", "oldValue"] + [parameter].compactMap(\.self)
+    return names.contains(where: machine.declarations.surveys.survey(body).names.contains)
   }
 
   /// Whether a closure sets the state that it may leave behind.

@@ -46,7 +46,10 @@ extension Lowering {
     guard let setter = setterOfState(passed.expression, scope: scope), !call.mayThrow else {
       guard
         isSetBySetter(passed.expression, scope: scope) || isReachedByKeyPath(passed.expression, scope: scope)
-      else { return (nil, [], forgetting(assigned: passed.expression, scope: scope)) }
+      else {
+        let lost = loss(byMemberOfWhole: passed.expression, scope: scope)
+        return (nil, [], lost + forgetting(assigned: passed.expression, scope: scope))
+      }
       let why = "what the call does to '\(site.text)' is not followed"
       return (nil, [.lose(.state, Unknown(site: site, why: why))], [])
     }

@@ -37,6 +37,8 @@ struct Lowering {
   var observer: Observer?
   /// The other properties whose observers change the state.
   let observed: Set<String>
+  /// The members of the struct beside the region whose setters or observers change it.
+  let changingMembers: Set<String>
   /// What runs before.
   var observerBefore: Observer?
   /// The computed properties and functions of a view that leave closures behind which bear on the state, or show such ones.
@@ -109,6 +111,7 @@ struct Lowering {
     self.lines = lines
     wrappers = machine.wrappers
     observed = machine.observedProperties
+    changingMembers = machine.declarations.membersChangingRegion
     companions = machine.companions
     repeatedQuestions = Self.repeatedQuestions(of: machine, besides: companions.flatMap(\.questions))
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)

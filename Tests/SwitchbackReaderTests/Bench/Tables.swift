@@ -156,5 +156,6 @@ extension Table {
     .tablesChangedElsewhere,
     .listsOfPredecessors,
     .otherResults,
+    .membersOfWholes,
   ]
 }
