@@ -2,11 +2,15 @@ import SwiftSyntax
 
 /// A closure that is given a struct, or an enum, and an event, and changes what it is given first.
 struct ReducerClosure {
-  let closure: ClosureExprSyntax
+  /// The closure, or the name of a function that is given in its place.
+  let place: ExprSyntax
+  private let statements: CodeBlockItemListSyntax
   let state: Declarations.TypeDeclaration
   /// Nil where the state is an enum.
   let whole: StructState?
   let events: EnumShape
+  /// The function that it is.
+  private(set) var function: String?
   private let names: [String]
   private let owner: String
   private let declarations: Declarations
@@ -22,7 +26,8 @@ struct ReducerClosure {
     guard let (state, events) = found, state.path != events.path,
       ReducerEvidence.isEvent(events.path) || ReducerEvidence.isReducer(closure.call?.calledText ?? "")
     else { return nil }
-    self.closure = closure
+    place = ExprSyntax(closure)
+    statements = closure.statements
     self.names = names
     self.owner = owner
     self.declarations = seen
@@ -36,20 +41,21 @@ struct ReducerClosure {
   }
 
   var part: TransitionClosures.Part {
-    TransitionClosures.Part(statements: closure.statements, state: names[0], event: names[1])
+    TransitionClosures.Part(statements: statements, state: names[0], event: names[1])
   }
 
   /// The functions that it calls, and those that these call.
   var reachable: [FunctionDeclSyntax] {
-    let called = ReducerEvidence.calls(in: declarations.surveys.fresh(closure.statements)).flatMap { name in
-      ReducerEvidence.functions(named: name, owner: owner, at: closure.offset, in: declarations)
+    let names = ReducerEvidence.calls(in: declarations.surveys.fresh(statements)).union([function].compactMap(\.self))
+    let called = names.flatMap { name in
+      ReducerEvidence.functions(named: name, owner: owner, at: place.offset, in: declarations)
     }
     return ReducerEvidence.reachable(from: called, owner: owner, in: declarations)
   }
 
   /// The properties that it sets, itself or in the functions that it calls.
   func changed(of whole: StructState) -> Set<String> {
-    let survey = declarations.surveys.fresh(closure.statements)
+    let survey = declarations.surveys.fresh(statements)
     let surveys = reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } }
     return ReducerEvidence.changed([survey] + surveys, of: whole)
   }
@@ -64,9 +70,51 @@ struct ReducerClosure {
       owner: owner,
       entries: [],
       conditionalCases: state.enumeration?.conditionalCases ?? [],
-      offset: closure.offset,
+      offset: place.offset,
       declarations: declarations
     )
+  }
+
+  // MARK: Beside others
+
+  /// Another closure that is given to the same function in the same member, whatever stands in it.
+  init?(_ closure: ClosureExprSyntax, beside first: ReducerClosure) {
+    let written = closure.writtenTypes ?? []
+    let types = [first.state.path, first.events.path]
+    let isSame = zip(written, types).allSatisfy { name, path in
+      first.declarations.type(named: name, from: first.owner)?.path == path
+    }
+    guard isSame, written.isEmpty || written.count > 1 else { return nil }
+    let names = closure.parameterNames.isEmpty ? ["$0", "$1"] : closure.parameterNames
+    // What it does not name it leaves alone.
+    guard names.count > 1, first.declarations.surveys.fresh(closure.statements).names.contains(names[0]) else {
+      return nil
+    }
+    self.init(ExprSyntax(closure), closure.statements, names: names, beside: first)
+  }
+
+  /// A function that is named in the place of such a closure.
+  init?(_ name: DeclReferenceExprSyntax, beside first: ReducerClosure) {
+    let functions = first.declarations.types[first.owner]?.functions(named: name.baseName.identifierText) ?? []
+    let parameters = Array(functions.first?.signature.parameterClause.parameters ?? [])
+    guard functions.count == 1, let body = functions[0].body, parameters.count == 2, parameters[0].isInout else {
+      return nil
+    }
+    self.init(ExprSyntax(name), body.statements, names: parameters.map(\.innerName), beside: first)
+    function = name.baseName.identifierText
+  }
+
+  private init(
+    _ place: ExprSyntax,
+    _ statements: CodeBlockItemListSyntax,
+    names: [String],
+    beside first: ReducerClosure
+  ) {
+    self.place = place
+    self.statements = statements
+    self.names = names
+    (state, whole, events) = (first.state, first.whole, first.events)
+    (owner, declarations) = (first.owner, first.declarations)
   }
 
   // MARK: Types
@@ -112,7 +160,7 @@ struct ReducerClosure {
 extension ReducerClosure {
   /// Whether it stands inside of something that may give it another struct, or run it only sometimes.
   var isComposed: Bool {
-    sequence(first: Syntax(closure), next: \.parent).dropFirst().contains { around in
+    sequence(first: Syntax(place), next: \.parent).dropFirst().contains { around in
       if around.is(IfExprSyntax.self) || around.is(SwitchExprSyntax.self) { return true }
       guard let outer = around.as(ClosureExprSyntax.self), let call = outer.call else { return false }
       return !outer.parameterNames.isEmpty || call.arguments.contains { !$0.expression.is(ClosureExprSyntax.self) }
@@ -120,7 +168,7 @@ extension ReducerClosure {
   }
 
   var note: Program.Note {
-    Program.Note(why: "what this closure does where it is composed is not followed", offset: closure.offset)
+    Program.Note(why: "what this closure does where it is composed is not followed", offset: place.offset)
   }
 }
 

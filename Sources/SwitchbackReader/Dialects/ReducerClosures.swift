@@ -13,7 +13,8 @@ enum ReducerClosures {
     _ declarations: Declarations
   ) -> [[ReducerClosure]] {
     members.map { member in
-      ClosureFinder.closures(in: member).compactMap { ReducerClosure($0, owner: owner, in: declarations) }
+      let found = ClosureFinder.closures(in: member).compactMap { ReducerClosure($0, owner: owner, in: declarations) }
+      return ReducerSiblings.all(in: member, with: found)
     }.filter { !$0.isEmpty }
   }
 
@@ -21,7 +22,7 @@ enum ReducerClosures {
   static func machines(of found: [[ReducerClosure]], owner: String) -> [MachineDeclaration] {
     found.flatMap { closures -> [MachineDeclaration] in
       let name = owner.isEmpty ? closures[0].state.path : owner
-      let member = closures[0].closure.variableName ?? "closure"
+      let member = closures.lazy.compactMap { $0.place.as(ClosureExprSyntax.self)?.variableName }.first ?? "closure"
       return machines(of: closures, named: found.count > 1 ? "\(name).\(member)" : name, owner: owner)
     }
   }
@@ -43,7 +44,7 @@ enum ReducerClosures {
         assigns: true,
         events: .declared(events.nestingEvents(in: machine.declarations), path: events.path)
       )
-      machine.notes = alike.filter(\.isComposed).map(\.note)
+      machine.notes = alike.filter(\.isComposed).map(\.note) + ReducerSiblings.notes(beside: own)
       return machine
     }
   }
@@ -55,7 +56,7 @@ enum ReducerClosures {
     owner: String
   ) -> [MachineDeclaration] {
     let first = closures[0]
-    let offset = owner.isEmpty ? nil : first.closure.offset
+    let offset = owner.isEmpty ? nil : first.place.offset
     guard let whole = first.whole else { return [first.machine(named: name, owner: owner)] }
     let changed = closures.reduce(into: Set<String>()) { $0.formUnion($1.changed(of: whole)) }
     let sure = whole.regions.filter { changed.contains($0.name) }

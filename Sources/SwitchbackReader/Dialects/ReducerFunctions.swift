@@ -21,7 +21,13 @@ enum ReducerFunctions {
       let own = reducers.filter { $0.whole.path == path }
       let name = owner.isEmpty || paths.count > 1 ? path : owner
       let function = isAlone ? "" : ".\(own[0].function.name.identifierText)"
-      return machines(of: own, named: name + function, owner: owner)
+      let names = Set(own.map(\.function.name.identifierText))
+      let notes = ReducerSiblings.notes(naming: names, in: declarations.types[owner])
+      return machines(of: own, named: name + function, owner: owner).map { machine in
+        var machine = machine
+        machine.notes += notes
+        return machine
+      }
     }
   }
 

@@ -24,7 +24,11 @@ struct TransitionClosures {
   static func machines(in statements: [CodeBlockItemSyntax], _ declarations: Declarations) -> [MachineDeclaration] {
     let finder = PairFinder(viewMode: .sourceAccurate)
     for statement in statements where statement.switchesOverTuples { finder.walk(statement) }
-    return finder.found.compactMap { machine(of: $0, in: declarations) }
+    return finder.found.compactMap { closure in
+      guard var machine = machine(of: closure, in: declarations) else { return nil }
+      machine.notes = ComposedClosures.notes(of: closure, among: finder.found)
+      return machine
+    }
   }
 
   private static func machine(of closure: ClosureExprSyntax, in declarations: Declarations) -> MachineDeclaration? {

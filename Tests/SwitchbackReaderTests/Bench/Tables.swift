@@ -157,5 +157,6 @@ extension Table {
     .listsOfPredecessors,
     .otherResults,
     .membersOfWholes,
+    .reducerSiblings,
   ]
 }
