@@ -109,15 +109,22 @@ struct Candidates {
     return found.filter { !called.contains($0.function.name.identifierText) }
   }
 
-  func entry(of function: FunctionDeclSyntax, stateType: String) -> MachineDeclaration.Entry? {
+  /// - Parameter others: the names of the parameters that are states themselves.
+  func entry(
+    of function: FunctionDeclSyntax,
+    stateType: String,
+    besides others: Set<String> = []
+  ) -> MachineDeclaration.Entry? {
     guard let survey = survey(function) else { return nil }
     let parameters = Array(function.signature.parameterClause.parameters)
     let outermost = survey.matchedTogether.first { !$0.isEmpty } ?? []
     for (position, parameter) in parameters.enumerated() where parameter.innerName != state {
-      guard isEvent(parameter, of: survey, stateType: stateType) else { continue }
+      guard !others.contains(parameter.innerName), isEvent(parameter, of: survey, stateType: stateType) else {
+        continue
+      }
       // Inside of a switch over another parameter it is a detail of how, not of what happens.
-      let others = parameters.map(\.innerName).filter { $0 != parameter.innerName && $0 != state }
-      guard outermost.contains(parameter.innerName) || outermost.isDisjoint(with: others) else { continue }
+      let beside = parameters.map(\.innerName).filter { $0 != parameter.innerName && $0 != state }
+      guard outermost.contains(parameter.innerName) || outermost.isDisjoint(with: beside) else { continue }
       let seen = declarations.seen(from: function)
       var entry = MachineDeclaration.Entry(function: function, parameter: position, owner: owner, in: seen)
       if surveys.isEmpty { entry.state = state }

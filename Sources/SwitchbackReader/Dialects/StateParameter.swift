@@ -9,13 +9,14 @@ enum StateParameter {
   ) -> [MachineDeclaration] {
     var found: [MachineDeclaration] = []
     for function in functions where function.body != nil {
-      guard let machine = machine(of: function, owner: owner, in: declarations) else { continue }
-      // Several functions over one state are one machine.
-      if let index = found.firstIndex(where: { $0.stateType == machine.stateType }) {
-        found[index].entries += machine.entries
-        found[index].conditionalCases += machine.conditionalCases
-      } else {
-        found.append(machine)
+      for machine in machines(of: function, owner: owner, in: declarations) {
+        // Several functions over one state are one machine.
+        if let index = found.firstIndex(where: { $0.stateType == machine.stateType }) {
+          found[index].entries += machine.entries
+          found[index].conditionalCases += machine.conditionalCases
+        } else {
+          found.append(machine)
+        }
       }
     }
     for index in found.indices { found[index].entries = uncalled(found[index].entries) }
@@ -33,28 +34,40 @@ enum StateParameter {
     return entries.filter { !called.contains($0.function.name.identifierText) }
   }
 
-  private static func machine(
+  /// One for each parameter that the function changes, or of which it gives the next, with an event beside it.
+  private static func machines(
     of function: FunctionDeclSyntax,
     owner: String,
     in declarations: Declarations
-  ) -> MachineDeclaration? {
+  ) -> [MachineDeclaration] {
     let declarations = declarations.seen(from: function)
     let parameters = Array(function.signature.parameterClause.parameters)
     let result = ValueType(function.signature.returnClause?.type, in: declarations, from: owner)
     let results = [result?.path] + (result?.elements.map(\.path) ?? [])
+    let assigned = function.body.map { declarations.surveys.survey($0).assigned } ?? []
+    // What the function changes, or gives, did not come in as an event.
+    let states = parameters.filter { parameter in
+      let path = declarations.enumeration(named: parameter.type.plainName, from: owner)?.path
+      return parameter.isInout ? assigned.contains(parameter.innerName) : path != nil && results.contains(path)
+    }
+    var found: [MachineDeclaration] = []
     for parameter in parameters {
       let state = declarations.enumeration(named: parameter.type.plainName, from: owner)
       let path = state?.path ?? parameter.type.plainName
       let isResult = state == nil ? self.result(of: function, isNamed: path) : results.contains(path)
-      guard parameter.isInout || isResult else { continue }
+      guard parameter.isInout || isResult, !found.contains(where: { $0.stateType == path }) else { continue }
+      if !found.isEmpty, !states.contains(parameter) { continue }
       var declarations = declarations
       if state == nil { declarations.foreignStates = path }
       let candidates = Candidates(function: function, state: parameter.innerName, owner: owner, in: declarations)
-      guard let entry = candidates.entry(of: function, stateType: path) else { continue }
+      let others = states.filter { $0.type.plainName != parameter.type.plainName }.map(\.innerName)
+      guard let entry = candidates.entry(of: function, stateType: path, besides: Set(others)) else { continue }
       if state == nil, !candidates.matches(function, with: entry.event) { continue }
-      return machine(entry, states: state, path: path, owner: owner, in: declarations)
+      var machine = machine(entry, states: state, path: path, owner: owner, in: declarations)
+      if states.count > 1 { machine.member = parameter.innerName }
+      found.append(machine)
     }
-    return nil
+    return found
   }
 
   /// Whether the result is of a type of this name, optional or not.

@@ -158,5 +158,6 @@ extension Table {
     .otherResults,
     .membersOfWholes,
     .reducerSiblings,
+    .calledReducers,
   ]
 }
