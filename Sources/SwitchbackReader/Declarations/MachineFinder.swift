@@ -57,7 +57,13 @@ enum MachineFinder {
     let members = type.variables.map { Syntax($0) } + functions.map { Syntax($0) }
     let closures = ReducerClosures.all(in: members, owner: type.path, declarations)
     let called = Set(closures.joined().flatMap(\.reachable).map(\.offset))
-    let others = type.functions.filter { !called.contains($0.offset) }
+    let states = Set(closures.joined().map(\.state.path))
+    // A reducer of another struct is a machine by itself, whoever calls it.
+    let others = type.functions.filter { function in
+      guard called.contains(function.offset) else { return true }
+      return ReducerFunction(function, owner: type.path, in: declarations).map { !states.contains($0.whole.path) }
+        ?? false
+    }
     let found =
       ReducerClosures.machines(of: closures, owner: type.path)
       + ReducerFunctions.machines(of: others, owner: type.path, isAlone: closures.isEmpty, in: declarations)

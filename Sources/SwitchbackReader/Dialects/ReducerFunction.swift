@@ -11,6 +11,9 @@ struct ReducerFunction {
   private let owner: String
   private let state: String
   private let event: Int
+  /// The function itself, and those that it calls, and the offsets of these.
+  let reachable: [FunctionDeclSyntax]
+  private let reached: Set<Int>
 
   init?(_ function: FunctionDeclSyntax, owner: String, in declarations: Declarations) {
     let parameters = Array(function.signature.parameterClause.parameters)
@@ -44,6 +47,8 @@ struct ReducerFunction {
     self.event = event
     whole = StructState(declaration, type, in: declarations)
     self.isNamedSo = isNamedSo
+    reachable = ReducerEvidence.reachable(from: [function], owner: owner, in: seen)
+    reached = Set(reachable.map(\.offset))
   }
 
   func entry(owner: String, in declarations: Declarations) -> MachineDeclaration.Entry {
@@ -60,14 +65,16 @@ struct ReducerFunction {
     ReducerEvidence.changed(reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } }, of: whole)
   }
 
-  /// Those of some other reducers that it calls.
-  func callees(among others: [ReducerFunction]) -> [Int] {
-    let reached = Set(reachable.map(\.offset))
-    return others.map(\.function.offset).filter { $0 != function.offset && reached.contains($0) }
-  }
-
-  /// The function itself, and those that it calls.
-  var reachable: [FunctionDeclSyntax] {
-    ReducerEvidence.reachable(from: [function], owner: owner, in: declarations)
+  /// Whether another one over the same struct calls it, and hands it what came in; to be told a case, others may call it too.
+  func isPart(of other: ReducerFunction) -> Bool {
+    guard other.function.offset != function.offset, other.whole.path == whole.path,
+      other.reached.contains(function.offset)
+    else { return false }
+    guard function.access != .hidden else { return true }
+    let name = function.name.identifierText
+    let entry = entry(owner: owner, in: declarations)
+    let calls = other.reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } }.flatMap(\.calls)
+      .filter { $0.isOnSelf && $0.name == name }
+    return !calls.allSatisfy { entry.isToldCase(by: $0) }
   }
 }

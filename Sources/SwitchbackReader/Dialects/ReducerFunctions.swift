@@ -13,8 +13,7 @@ enum ReducerFunctions {
     in declarations: Declarations
   ) -> [MachineDeclaration] {
     let found = functions.compactMap { ReducerFunction($0, owner: owner, in: declarations) }
-    let called = Set(found.flatMap { $0.callees(among: found) })
-    let reducers = found.filter { !called.contains($0.function.offset) }
+    let reducers = found.filter { reducer in !found.contains { reducer.isPart(of: $0) } }
     var paths: [String] = []
     for reducer in reducers where !paths.contains(reducer.whole.path) { paths.append(reducer.whole.path) }
     return paths.flatMap { path in

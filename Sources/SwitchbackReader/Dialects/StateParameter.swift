@@ -23,15 +23,16 @@ enum StateParameter {
     return found
   }
 
-  /// The functions that no other of them calls.
+  /// The functions that no other of them calls; one that is told a case is asked by others as well.
   private static func uncalled(_ entries: [MachineDeclaration.Entry]) -> [MachineDeclaration.Entry] {
-    let called = entries.flatMap { entry in
-      entry.function.body.map { Survey($0).calls.filter(\.isOnSelf).map(\.name) }?.filter {
-        $0 != entry.function.name.identifierText
-      }
-        ?? []
+    guard entries.count > 1 else { return entries }
+    let surveys = entries.map { $0.function.body.map { Survey($0) } }
+    return entries.filter { entry in
+      let name = entry.function.name.identifierText
+      let calls = zip(entries, surveys).filter { $0.0.function.name.identifierText != name }.flatMap { $1?.calls ?? [] }
+        .filter { $0.isOnSelf && $0.name == name }
+      return calls.isEmpty || entry.function.access != .hidden && calls.allSatisfy { entry.isToldCase(by: $0) }
     }
-    return entries.filter { !called.contains($0.function.name.identifierText) }
   }
 
   /// One for each parameter that the function changes, or of which it gives the next, with an event beside it.
@@ -97,6 +98,18 @@ enum StateParameter {
       declarations: declarations,
       hasForeignStates: enumeration == nil
     )
+  }
+}
+
+extension MachineDeclaration.Entry {
+  /// Whether a call writes down the case that is the event, and does not hand on what came in.
+  func isToldCase(by call: Survey.CallName) -> Bool {
+    let parameters = function.signature.parameterClause.parameters
+    guard let position = parameters.enumerated().first(where: { $0.element.innerName == event })?.offset,
+      call.arguments.indices.contains(position)
+    else { return false }
+    let written = call.arguments[position]
+    return written.hasPrefix(".") || written.first?.isUppercase == true && written.contains(".")
   }
 }
 
