@@ -53,59 +53,6 @@ enum TableBuilders {
     let values = arguments.map(\.expression)
     return .cell(state: values[source], event: values[event], target: values[target], .adds)
   }
-
-  /// `state(.a) { on(.e) { transition(to: .b) } }`: what a closure says of each state that it names.
-  static func nested(in closure: ClosureExprSyntax) -> [TableChange] {
-    closure.namedBlocks.flatMap { state in
-      state.block.namedBlocks.map { event in
-        let target = event.block.target
-        let what: WrittenTable.What =
-          if event.block.statements.count == 1, let target {
-            .cell(state: state.name, event: event.name, target: target, .adds)
-          } else {
-            .cell(state: state.name, event: event.name, target: ExprSyntax(event.call), .adds)
-          }
-        return TableChange(what: what, syntax: Syntax(event.call))
-      }
-        + state.block.directRows.map { row in
-          TableChange(
-            what: .cell(state: state.name, event: row.event, target: row.target, .adds),
-            syntax: Syntax(row.event)
-          )
-        }
-    }
-  }
-}
-
-extension ClosureExprSyntax {
-  /// Calls with a case and a closure: `on(.start) { … }`.
-  fileprivate var namedBlocks: [(name: ExprSyntax, block: ClosureExprSyntax, call: FunctionCallExprSyntax)] {
-    statements.compactMap { item in
-      guard let call = item.expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-        let name = call.arguments.first?.expression, name.isCaseOrAny, let block = call.trailingClosure
-      else { return nil }
-      return (name, block, call)
-    }
-  }
-
-  /// `on(.start, to: .running)`.
-  fileprivate var directRows: [(event: ExprSyntax, target: ExprSyntax)] {
-    statements.compactMap { item in
-      guard let call = item.expression?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-        call.arguments.count == 2, let event = call.arguments.first, event.label == nil, event.expression.isCaseOrAny,
-        let target = call.arguments.last, target.label.map({ NameWords($0.identifierText).end == .target }) == true
-      else { return nil }
-      return (event.expression, target.expression)
-    }
-  }
-
-  /// The state of `transition(to: .running)`, the only statement.
-  fileprivate var target: ExprSyntax? {
-    guard let only = statements.first?.expression?.as(FunctionCallExprSyntax.self), only.trailingClosure == nil else {
-      return nil
-    }
-    return only.arguments.first { $0.label?.identifierText == "to" }?.expression
-  }
 }
 
 extension ExprSyntax {

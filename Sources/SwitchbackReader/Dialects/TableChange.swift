@@ -4,6 +4,8 @@ import SwiftSyntax
 struct TableChange {
   var what: WrittenTable.What
   var syntax: Syntax
+  /// Why it may not happen, where that is so.
+  var doubt: WrittenTable.Doubt?
 }
 
 /// Finds the changes of a variable in a piece of source, in order.

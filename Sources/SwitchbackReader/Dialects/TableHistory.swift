@@ -72,7 +72,9 @@ struct TableHistory {
     var inside = TableHistory(of: Set(closure.parameterNames.isEmpty ? ["$0"] : closure.parameterNames))
     inside.follow(closure.statements, doubt: doubt)
     steps += inside.steps
-    for change in TableBuilders.nested(in: closure) { add(change.what, at: change.syntax, doubt: doubt) }
+    for change in TableBuilders.nested(in: closure) {
+      add(change.what, at: change.syntax, doubt: change.doubt ?? doubt)
+    }
   }
 
   /// The function of the same type that a statement calls, be it as `self.fill()`.

@@ -159,5 +159,6 @@ extension Table {
     .membersOfWholes,
     .reducerSiblings,
     .calledReducers,
+    .tableBlocks,
   ]
 }
