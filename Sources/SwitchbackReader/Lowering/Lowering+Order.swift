@@ -21,8 +21,8 @@ extension Lowering {
     _ term: Operands,
     _ scope: Scope
   ) -> Asked? {
-    guard let slot = place(left, scope: scope), let type = variables[slot.id].type, !type.isOptional,
-      let path = type.path, let names = orderedCases(of: path)
+    guard let type = type(of: left, scope: scope), !type.isOptional, let path = type.path,
+      let names = orderedCases(of: path), let subject = subject(left, scope: scope), let slot = subject.operand.slot
     else { return nil }
     let operand = Operand(slot: slot, text: left.text)
     if let other = place(right, scope: scope), variables[other.id].type?.path == path,
@@ -30,7 +30,8 @@ extension Lowering {
     {
       let places = Dictionary(names.enumerated().map { ([$1], $0) }) { first, _ in first }
       let sides = (Reckoning.rawValue(of: slot, numbers: places), Reckoning.rawValue(of: other, numbers: places))
-      return Asked(condition: .compared(sides.0, comparison, sides.1, text: term.text), scope: scope)
+      let condition = Condition.compared(sides.0, comparison, sides.1, text: term.text)
+      return Asked(before: subject.before, condition: condition, scope: scope)
     }
     guard case .path(let wanted, nil)? = casePattern(literal: right, of: operand), wanted.count == 1,
       let position = names.firstIndex(of: wanted[0])
@@ -43,7 +44,8 @@ extension Lowering {
       default: names[position...]
       }
     let patterns = found.map { CasePattern.path([$0], payload: nil) }
-    return Asked(condition: .matches(operand, .either(patterns), text: term.text), scope: scope)
+    let condition = Condition.matches(operand, .either(patterns), text: term.text)
+    return Asked(before: subject.before, condition: condition, scope: scope)
   }
 
   /// Protocols that bring no order of their own; a raw type needs one that is written.

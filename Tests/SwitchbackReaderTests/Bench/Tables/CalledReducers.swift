@@ -166,6 +166,30 @@ extension Table {
     off press → on
     on leave → off
     rest stays
+
+    ## an order that is asked of what an accessor gives @file
+    final class Machine {
+      enum State: Int, Comparable {
+        case a, b, c
+        static func < (one: State, other: State) -> Bool { one.rawValue < other.rawValue }
+      }
+      var _state = State.a
+      var state: State { get { _state } set { _state = newValue } }
+      func start() {
+        state = .b
+        if state < .c { state = .c }
+      }
+      func stop() { if state > .a { state = .a } }
+    }
+    --
+    events start stop
+    a start → c
+    b start → c
+    b stop → a
+    c stop → a
+    rest stays
+    property _state
+    methods
     """#
   )
 }
