@@ -28,7 +28,9 @@ extension EventMethods {
   private func isCalledOnOthers(_ function: FunctionDeclSyntax) -> Bool {
     guard namesCalledOnOthers.contains(function.name.identifierText) else { return false }
     return type.members.contains { member in
-      !member.isProtocolOrType && type.callsOnOthers(in: member, declarations).contains(where: function.answers)
+      // What says what to do is given the instance itself.
+      !member.isProtocolOrType && !type.isActionTable(member)
+        && type.callsOnOthers(in: member, declarations).contains(where: function.answers)
         && calls(function, in: Syntax(member), of: type.path)
     }
   }

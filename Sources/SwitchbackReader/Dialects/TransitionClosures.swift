@@ -26,7 +26,7 @@ struct TransitionClosures {
     for statement in statements where statement.switchesOverTuples { finder.walk(statement) }
     return finder.found.compactMap { closure in
       guard var machine = machine(of: closure, in: declarations) else { return nil }
-      machine.notes = ComposedClosures.notes(of: closure, among: finder.found)
+      machine.notes += ComposedClosures.notes(of: closure, among: finder.found)
       return machine
     }
   }

@@ -33,6 +33,16 @@ import Testing
     #expect(
       StateGraph.sketch(sketch).formatted(.text) == """
         Sketch
+
+        ○ a · initial
+            set [yes]  ↺ stays
+            set        → b
+            halt       ↺ stays
+        ○ b
+            set [yes]  → a
+            set        ↺ stays
+        ○ c
+            set        → b
         """
     )
   }

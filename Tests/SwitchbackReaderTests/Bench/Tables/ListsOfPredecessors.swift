@@ -66,7 +66,7 @@ extension Table {
     --
     none
 
-    ## keys that are equal by hand @file
+    ## keys that are equal by hand @file unrun
     struct Machine {
       enum State: Hashable {
         case a, b, c

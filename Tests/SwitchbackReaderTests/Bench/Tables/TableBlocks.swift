@@ -79,15 +79,15 @@ extension Table {
     open
     unread 1️⃣ adds is not followed
     unread 2️⃣ what 'common()' adds is not followed
-    a x [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
     a x [common()] ? common() any
+    a x [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
     a x → b
-    a y [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
     a y [common()] ? common() any
-    b x [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
+    a y [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
     b x [common()] ? common() any
-    b y [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
+    b x [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
     b y [common()] ? common() any
+    b y [anyState { on(.y, to: .b) }] ? anyState { on(.y, to: .b) } any
     """#
   )
 }
