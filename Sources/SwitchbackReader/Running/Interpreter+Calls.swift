@@ -24,7 +24,8 @@ extension Interpreter {
       entering.environment[argument.parameter.id] = fact
     }
     let answers = program.answersAboutParameters[function.offset] ?? []
-    for slot in answers { entering.environment[slot] = .nothing }
+    let handedOn = Set(call.arguments.map(\.parameter.id))
+    for slot in answers where !handedOn.contains(slot) { entering.environment[slot] = .nothing }
     let entry = Entry(call, on: entering)
     if isAgain {
       // What comes of it depends on where the calls around it began.

@@ -44,6 +44,11 @@ struct QuestionsAlongCalls {
     }
     findQuestions()
     share()
+    for index in members.indices {
+      for call in members[index].finder.handedOn {
+        for callee in functionsByName[call.callee] ?? [] { share(call, from: index, with: callee) }
+      }
+    }
   }
 
   private mutating func add(_ node: Syntax, observed: Set<String>) {
@@ -106,6 +111,19 @@ struct QuestionsAlongCalls {
       for callee in members[next].runs where found.insert(callee).inserted { pending.append(callee) }
     }
     return found
+  }
+
+  /// What is asked of a parameter was asked before of what it is given by name.
+  private mutating func share(_ call: HandedOnNames, from caller: Int, with callee: Int) {
+    guard let names = members[callee].node.as(FunctionDeclSyntax.self).flatMap(call.names) else { return }
+    for text in members[callee].finder.counts.keys {
+      guard let asked = text.asked(of: names), members[caller].finder.counts[asked] != nil else { continue }
+      members[caller].shared.insert(asked)
+      members[callee].shared.insert(text)
+      // Both stand in one row, in the words of the caller.
+      members[caller].own.insert(asked)
+      members[callee].own.insert(text)
+    }
   }
 
   private mutating func share(in group: Set<Int>) {

@@ -64,6 +64,8 @@ final class QuestionFinder: SyntaxVisitor {
   /// The functions of the same instance that it calls, and what it sets.
   var callees: Set<String> = []
   var assigned: Set<String> = []
+  /// What it hands on to them by name.
+  var handedOn: Set<HandedOnNames> = []
   /// The properties that have observers.
   private let observed: Set<String>
   /// The loops around what is looked at.
@@ -149,6 +151,7 @@ final class QuestionFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.nameBehindSelf
     if node.calledExpression.is(DeclReferenceExprSyntax.self) || !name.contains(".") { callees.insert(name) }
+    if let names = HandedOnNames(node) { handedOn.insert(names) }
     if node.leavesEmpty != nil, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
       filled.insert(base.nameBehindSelf)
     }

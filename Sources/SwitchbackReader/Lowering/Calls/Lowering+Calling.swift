@@ -42,6 +42,7 @@ extension Lowering {
       let back = signatures[id].isMutating ? slot : nil
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
     }
+    arguments += answersHandedOn(by: call, scope: scope)
     if let record = call.record, let inner = signatures[id].record {
       for (from, to) in zip(inner.slots, record.slots) {
         guard let from, let to else { continue }

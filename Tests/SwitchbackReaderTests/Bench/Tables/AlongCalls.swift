@@ -38,6 +38,72 @@ extension Table {
     unread 1️⃣ no event is seen
     unread 2️⃣ no event is seen
 
+    ## what was asked of a name before it is handed on @methods
+    mutating func open() { guard !query.isEmpty else { return }; start(query) }
+    mutating func read() { if self.limit == nil { return }; finish(most: self.limit) }
+    mutating func load() {
+      guard !query.isEmpty else { return }
+      query = made()
+      start(query)
+    }
+    mutating func begin() { start(name) }
+    mutating func other() { guard !query.isEmpty else { return }; start(name) }
+    mutating func end() { if state == .b { state = .a } }
+    +
+    private var query = "a"
+    private var name = ""
+    private var tries = 0
+    private var limit: Int? = 1
+    private func made() -> String { tries > 2 ? "" : "b" }
+    private mutating func start(_ text: String) {
+      guard !text.isEmpty else { state = .c; return }
+      state = .b
+    }
+    private mutating func finish(most: Int?) {
+      guard let most, most > 0 else { state = .c; return }
+      state = .b
+    }
+    --
+    events open read load begin other end
+    a open [!query.isEmpty] → b any
+    a open stays any
+    a read [self.limit == nil] stays any
+    a read [let most = self.limit && self.limit > 0] → b any
+    a read → c any
+    a load [!query.isEmpty && !again(query.isEmpty)] → b any
+    a load [!query.isEmpty] → c any
+    a load stays any
+    a begin [!name.isEmpty] → b any
+    a begin → c any
+    a other [!query.isEmpty && !name.isEmpty] → b any
+    a other [!query.isEmpty] → c any
+    a other stays any
+    b open stays any
+    b read [self.limit == nil] stays any
+    b read [let most = self.limit && self.limit > 0] stays any
+    b read → c any
+    b load [!query.isEmpty && !again(query.isEmpty)] stays any
+    b load [!query.isEmpty] → c any
+    b load stays any
+    b begin [!name.isEmpty] stays any
+    b begin → c any
+    b other [!query.isEmpty && !name.isEmpty] stays any
+    b other [!query.isEmpty] → c any
+    b other stays any
+    b end → a
+    c open [!query.isEmpty] → b any
+    c open stays any
+    c read [self.limit == nil] stays any
+    c read [let most = self.limit && self.limit > 0] → b any
+    c read stays any
+    c load [!query.isEmpty && !again(query.isEmpty)] → b any
+    c load stays any
+    c begin [!name.isEmpty] → b any
+    c begin stays any
+    c other [!query.isEmpty && !name.isEmpty] → b any
+    c other stays any
+    rest stays
+
     ## what was put into a collection, or taken out of it @methods
     mutating func clear() { queue.removeAll(); next() }
     mutating func drop() { queue = []; next() }

@@ -16,13 +16,13 @@ extension Table {
     rest stays
 
     ## a choice beside other conditions @methods
-    mutating func open() { if state == .a, isReady, isLate ? isReady : name.isEmpty { state = .b } }
-    mutating func close() { if state == .b, isReady && name.isEmpty || (isLate ? isReady : name.isEmpty) { state = .c } }
+    mutating func open() { if state == .a, isReady, isLate ? isReady : isMany { state = .b } }
+    mutating func close() { if state == .b, isReady && isMany || (isLate ? isReady : isMany) { state = .c } }
     --
     events open close
-    a open [isReady && (isLate ? isReady : name.isEmpty)] → b
+    a open [isReady && (isLate ? isReady : isMany)] → b
     a open stays
-    b close [isReady && name.isEmpty || (isLate ? isReady : name.isEmpty)] → c
+    b close [isReady && isMany || (isLate ? isReady : isMany)] → c
     b close stays
     rest stays
 

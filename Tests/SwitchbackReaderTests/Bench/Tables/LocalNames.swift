@@ -2,7 +2,7 @@ extension Table {
   static let localNames = Table(
     "locals and what they mean",
     #"""
-    ## a pattern that names what it compares with @file
+    ## a pattern that names what it compares with @file unrun
     struct Machine {
       enum State { case a, b, c }
       var state = State.a

@@ -2,7 +2,7 @@ extension Table {
   static let otherResults = Table(
     "what gives or sets a state beside the machine's own function",
     #"""
-    ## two functions for events of two types @file
+    ## two functions for events of two types @file unrun
     enum Machine {
       case a, b, c
       enum Event { case x }
@@ -42,6 +42,8 @@ extension Table {
     a x → b
     b x → a
     unread 1️⃣ 'cancelled' gives a state as well
+    types Self Event
+    run return state.next(on: event).map { moved(state, $0) } ?? "rejects"
 
     ## a state for each key @file
     final class Machine {

@@ -90,7 +90,7 @@ extension Table {
     rest stays
     unread 1️⃣ what 'Reduce<State, Action>(other)' does is not followed
 
-    ## one that is combined with another @file unrun
+    ## one that is combined with another @file invalid
     enum State { case idle, busy, done }
     enum Event { case go, ok }
     struct Reducer<S, E> {

@@ -144,7 +144,7 @@ extension Table {
     types State State
     run return Self().allowedMoves[state]?.contains(event) == true ? moved(state, event) : "rejects"
 
-    ## rows of an object, and its state @file
+    ## rows of an object, and its state @file unrun
     enum State { case a, b, c }
     enum Event { case x, y }
     struct FSM<S: Hashable, E: Hashable> {

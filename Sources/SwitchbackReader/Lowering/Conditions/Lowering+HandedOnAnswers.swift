@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+/// What is known of a name is known of the parameter that it is given to: `guard !query.isEmpty else { return };
+/// search(query)`, where `search` asks `text.isEmpty`.
+extension Lowering {
+  func answersHandedOn(by call: InlinedCall, scope: Scope) -> [Call.Argument] {
+    guard case .function(let function) = call.callee, call.receiver == .machine,
+      let repeated = repeatedQuestions[function.offset],
+      let syntax = call.syntax?.as(FunctionCallExprSyntax.self),
+      let names = HandedOnNames(syntax)?.names(takenBy: function)
+    else { return [] }
+    return repeated.texts.sorted().compactMap { text in
+      guard let asked = text.asked(of: names), let answer = answer(to: asked, in: Syntax(syntax), scope: scope),
+        let slot = questionSlots["\(text) @\(function.offset)"]
+      else { return nil }
+      return Call.Argument(parameter: slot, value: .slot(answer))
+    }
+  }
+
+  private func answer(to question: String, in syntax: Syntax, scope: Scope) -> Slot? {
+    guard let (caller, repeated) = repeatedQuestions(around: syntax), repeated.texts.contains(question) else {
+      return nil
+    }
+    guard question.names.contains(where: { scope[$0] != nil }) else { return questionSlots[question] }
+    return questions["\(question) @\(caller)"]?.slot
+  }
+}
