@@ -20,12 +20,12 @@ extension Table {
       case .flip: 1️⃣state.isOn.toggle()
       case .press: 2️⃣state.isOn = true
       case .note: 3️⃣state.log.append(1)
-      case .clear: clear(4️⃣&state.log)
+      case .clear: wipe(4️⃣&state.log)
       case .count: state.count += 1
       case .kill: state.mode = .hot
       }
     }
-    func clear(_ log: inout [Int]) { log = [] }
+    func wipe(_ log: inout [Int]) { log = [] }
     --
     region mode
     types Machine.Mode Action
