@@ -20,6 +20,7 @@ extension StateMachine {
     case .notifying:
       wait(item)
     case .applying:
+      // The rule is half changed here, and would overwrite what it is reset to.
       fatalError("\(Rule.self): the machine was reset while an event is applied; return the new state instead")
     }
   }

@@ -88,6 +88,7 @@ public final class StateMachine<Rule: TransitionRule> {
 
   @usableFromInline @inline(never)
   static func trapReading() -> Never {
+    // The rule is half changed here, so that there is nothing true to give.
     fatalError("\(Rule.self): the machine was read while an event is applied; a rule sees its own state only")
   }
 

@@ -14,6 +14,7 @@ extension StateMachine {
   func report(_ event: Event) {
     phase = .notifying
     let report = Report.unhandled(event, by: rule)
+    // Asked for by whoever chose the policy.
     if policy == .trap { fatalError(report.description) }
     tell(report)
   }
@@ -29,6 +30,7 @@ extension StateMachine {
   func reportEndless(_ event: Event) {
     phase = .notifying
     let report = Report.endless(event, by: rule)
+    // Asked for by whoever chose the policy.
     if policy == .trap { fatalError(report.description) }
     tell(report)
   }

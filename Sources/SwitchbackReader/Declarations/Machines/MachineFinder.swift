@@ -119,7 +119,7 @@ extension MachineDeclaration {
     refused.refusal != nil && refused.entries.map(\.function.offset) == entries.map(\.function.offset)
   }
 
-  /// Whether all that the functions do is to look up a table, so that the table is the machine.
+  /// Whether each of the functions looks up a table, so that the table stands for them.
   func asks(_ table: MachineDeclaration) -> Bool {
     guard let name = table.member else { return false }
     return entries.allSatisfy { entry in

@@ -73,8 +73,8 @@ extension Lowering {
   }
 
   private func mayChangeRegion(_ subscripted: SubscriptCallExprSyntax) -> Bool {
-    guard subscripted.arguments.first?.label?.text == "keyPath" else { return hasChangingSubscript }
-    guard let whole = machine.declarations.whole, let name = subscripted.firstKeyPathName else { return true }
+    guard let place = KeyPathPlace(ExprSyntax(subscripted)) else { return hasChangingSubscript }
+    guard let whole = machine.declarations.whole, let name = place.firstName else { return true }
     return name == whole.region || changingMembers.contains(name)
   }
 
@@ -124,24 +124,6 @@ extension PatternBindingSyntax {
     guard case .accessors(let accessors)? = accessorBlock?.accessors else { return nil }
     let bodies = accessors.filter { $0.accessorSpecifier.text != "get" }.compactMap(\.body).map { Syntax($0) }
     return bodies.isEmpty ? nil : bodies
-  }
-}
-
-extension SubscriptCallExprSyntax {
-  /// `phase` of `state[keyPath: \.phase]`, where the path is written.
-  fileprivate var firstKeyPathName: String? {
-    guard let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
-      case .property(let property)? = path.components.first?.component
-    else { return nil }
-    return property.declName.baseName.identifierText
-  }
-
-  /// The same where nothing stands behind it.
-  var onlyKeyPathName: String? {
-    guard arguments.count == 1, arguments.first?.label?.text == "keyPath",
-      arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.count == 1
-    else { return nil }
-    return firstKeyPathName
   }
 }
 

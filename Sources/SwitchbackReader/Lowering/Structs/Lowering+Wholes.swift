@@ -4,9 +4,9 @@ import SwiftSyntax
 extension Lowering {
   /// `state.isHeads` and `result.isHeads`: the place of the whole.
   func region(_ expression: ExprSyntax, scope: Scope) -> Slot? {
-    if let subscripted = expression.as(SubscriptCallExprSyntax.self), let name = subscripted.onlyKeyPathName {
-      let base = MemberAccessExprSyntax(base: subscripted.calledExpression, name: .identifier(name))
-      return region(ExprSyntax(base), scope: scope)
+    if let path = KeyPathPlace(expression), path.isOneName, let name = path.firstName {
+      let member = MemberAccessExprSyntax(base: path.base, name: .identifier(name))
+      return region(ExprSyntax(member), scope: scope)
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.identifierText
