@@ -25,7 +25,6 @@ struct Measured {
     "chat-raw-socket": Measured(missed: 1),
     "condition-operation": Measured(missed: 1),
     "connect-device": Measured(missed: 4),
-    "connection-view-model": Measured(missed: 7, silent: 7),
     "conversational-ai-status": Measured(missed: 12),
     "delvers-shell": Measured(missed: 72),
     "document-edit-mode": Measured(missed: 8),

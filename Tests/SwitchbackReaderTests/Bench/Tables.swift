@@ -92,6 +92,7 @@ extension Table {
     .reducers,
     .reducerClosures,
     .waiting,
+    .waitingHelpers,
     .unwaitedAnswers,
     .loopsThatWait,
     .callingItselfLast,

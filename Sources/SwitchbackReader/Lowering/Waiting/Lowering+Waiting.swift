@@ -169,6 +169,7 @@ extension Lowering {
   }
 
   func alwaysWaits(for expression: ExprSyntax, depth: Int = 4) -> Bool {
+    guard expression.chained.allSatisfy(\.isSelf) else { return false }
     guard depth > 0, let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledName,
       call.calledExpression.nameBehindSelf == name,
       let functions = machine.declarations.types[machine.owner]?.functions(named: name), functions.count == 1,

@@ -95,47 +95,6 @@ extension Table {
     a close stays any
     b close stays any
 
-    ## a helper that waits only sometimes, and one that always does @file unrun
-    actor Machine {
-      enum State { case a, b, c }
-      private var state = State.a
-      var client: Client?
-      func open() async {
-        guard state == .a else { return }
-        await leave()
-        state = .b
-      }
-      func close() async {
-        guard state == .b else { return }
-        await wait()
-        state = .c
-      }
-      private func leave() async {
-        if let client { await client.fetch() }
-      }
-      private func wait() async {
-        if client == nil {
-          await pause()
-        } else {
-          guard await isDone() else { return }
-        }
-      }
-    }
-    struct Client { func fetch() async {} }
-    func pause() async {}
-    func isDone() async -> Bool { true }
-    --
-    events open close open(leave) close(wait)
-    a open [leave() waits] stays
-    a open → b
-    a open(leave) → b
-    b open stays any
-    c open stays any
-    b close stays
-    b close(wait) → c
-    a close stays any
-    c close stays any
-
     ## a case of what is waited for is no event @file unrun
     @MainActor final class Machine {
       enum State { case a, b, c }
@@ -166,49 +125,6 @@ extension Table {
     c open(ask) [case .good = await client.ask(name)] → a
     c open(ask) [case .bad = await client.ask(name)] stays
 
-    ## a helper that waits @file unrun
-    actor Machine {
-      enum State { case a, b, c }
-      private var state = State.a
-      func open() async {
-        guard state == .a else { return }
-        await prepare()
-        state = .c
-      }
-      private func prepare() async {
-        state = .b
-        await wait()
-      }
-    }
-    --
-    events open open(prepare)
-    a open → b
-    b open(prepare) → c
-    b open stays
-    c open stays
-
-    ## a class that waits for itself @file unrun
-    final class Machine {
-      enum State { case a, b, c }
-      private var state = State.a
-      func reset() async {
-        guard state == .a else { return }
-        await move(to: .b)
-        await move(to: .c)
-      }
-      private func move(to next: State) async {
-        state = next
-        await tell(next)
-      }
-      private func tell(_ state: State) async { note() }
-    }
-    --
-    events reset reset(move)
-    a reset → b
-    b reset(move) → c
-    b reset stays
-    c reset stays
-
     ## a continuation that may throw @file unrun
     actor Machine {
       enum State { case a, b, c }
@@ -226,29 +142,6 @@ extension Table {
     events open open(begin)
     a open → b
     b open(begin) → c
-    b open stays
-    c open stays
-
-    ## a helper that runs elsewhere @file unrun
-    actor Machine {
-      enum State { case a, b, c }
-      private var state = State.a
-      func open() async throws {
-        guard state == .a else { return }
-        state = .b
-        _ = try await fetch()
-        state = .c
-      }
-      private nonisolated func fetch() async throws -> Int {
-        await wait()
-        throw Failure()
-      }
-    }
-    --
-    events open open(fetch)
-    a open → b
-    b open(fetch) [await fetch() throws] rejects
-    b open(fetch) → c
     b open stays
     c open stays
 
