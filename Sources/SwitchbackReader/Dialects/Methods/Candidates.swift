@@ -213,6 +213,7 @@ struct Candidates {
       !Self.noEvents.contains(name)
     else { return false }
     return !survey.looked.isDisjoint(with: stateNames) && survey.matched.contains(parameter.innerName)
+      && isMatchedForState(parameter)
   }
 
   /// Whether a function does more with a parameter than to hand it on to others, of which none of this type asks for it.
@@ -366,7 +367,7 @@ extension Survey {
 }
 
 extension FunctionParameterSyntax {
-  fileprivate var around: FunctionDeclSyntax? {
+  var around: FunctionDeclSyntax? {
     sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
   }
 }

@@ -220,6 +220,54 @@ extension Table {
     --
     a x → b
     rest stays
+
+    ## an enum of another file that only a task looks at is no event @file unrun
+    actor Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var runtime: Runtime?
+      func acquire(_ name: String, for work: Work = .speech) {
+        guard state == .a, work != .diary else { return }
+        let task = Task {
+          switch work {
+          case .speech: return 1
+          case .diary: return 2
+          }
+        }
+        if let runtime, runtime.work == work {
+          state = .b
+        } else {
+          state = .c
+        }
+      }
+    }
+    --
+    events acquire
+    a acquire [work != .diary && let runtime && runtime.work == work] → b
+    a acquire [work != .diary] → c
+    a acquire stays
+    rest stays
+
+    ## what a value holds is no case of an enum of another file @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      var last: Key
+      mutating func press(_ key: Key) {
+        switch (state, key) {
+        case (.a, .x): state = .b
+        case (.b, _) where key == last.key: state = .a
+        case (.b, last.other): state = .a
+        default: break
+        }
+      }
+    }
+    --
+    events x
+    a x → b
+    b x [key == last.key || case last.other = key] → a
+    b x stays any
+    unread * Key
     """#
   )
 }
