@@ -69,7 +69,10 @@ extension Lowering {
       if let failing = failing(behind: attempt, scope: scope) { return failing }
       guard mayFail(attempt.expression, scope: scope) else { return [] }
       let inner = Operands(attempt.expression)
-      let failing = Statement.mayFail(failure(of: inner), offset: attempt.offset)
+      let failing = Statement.mayFail(
+        failure(failure(of: inner), of: attempt.covered, scope: scope),
+        offset: attempt.offset
+      )
       return checkingCancellation(inner, [failing], offset: attempt.offset)
     case .contained(let attempt): return contained(attempt, effects(in: Operands(attempt.expression), scope: scope))
     case .waiting(let waiting): return suspension(at: waiting.expression, scope: scope)

@@ -87,12 +87,14 @@ extension Lowering {
     let condition =
       caught(by: clause, from: errors, text: text, scope: &inside) ?? caughtByName(clause, text: text, scope: scope)
       ?? .text(text)
+    let isCaught = caughtByType(clause, otherwise: condition, scope: scope) ?? condition
+    let kept = keepingCaught(by: clause, scope: &inside)
     for asked in clause.catchItems.compactMap(\.whereClause) {
       if let moved = movedByAsking(asked, scope: inside) { return Block(statements: [.giveUp(moved)]) }
     }
-    let body = block(clause.body.statements, scope: inside, to: nil)
+    let body = Block(kept, block(clause.body.statements, scope: inside, to: nil))
     guard !texts.isEmpty, texts.count == clause.catchItems.count else { return body }
-    return Block(statements: [.branch(condition, then: body, otherwise: otherwise)])
+    return Block(statements: [.branch(isCaught, then: body, otherwise: otherwise)])
   }
 
   // MARK: Loops

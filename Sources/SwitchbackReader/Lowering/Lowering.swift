@@ -80,6 +80,8 @@ struct Lowering {
   var questionSlots: [String: Slot] = [:]
   /// Where it is kept what was thrown, from the `throw` of a case to the `catch` that names it.
   private(set) var errors = Slot.event
+  /// The same for the types of which that may be.
+  private(set) var thrownTypes = Slot.event
   /// What the loop at hand asks for but in its first turn, and what tells that.
   var heldAtFirst: [Site: Slot] = [:]
   /// What tells the first turn of the loops over numbers that ask which number it is, by their offsets.
@@ -118,6 +120,7 @@ struct Lowering {
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
     errors = slot()
+    thrownTypes = slot()
     let own = companions.filter(\.isFlag).map(\.name)
     for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
@@ -205,6 +208,7 @@ struct Lowering {
       constantCases: constantCases,
       answersAboutParameters: answersAboutParameters,
       errors: errors,
+      thrownTypes: thrownTypes,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
       companions: companions,
       tasks: tasks,

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct Scope {
   /// What the names of parameters and locals stand for.
   private var names: [String: Binding] = [:]
+  /// Where the types are kept of which what these names stand for may be, that was thrown.
+  private var errors: [String: Slot] = [:]
   /// What `self` is.
   var receiver: Receiver
   /// The path of the type inside of which the function stands.
@@ -70,6 +72,7 @@ struct Scope {
     var scope = self
     scope.result = nil
     scope.thrown = nil
+    scope.errors = [:]
     scope.names = names.mapValues { binding in
       switch binding {
       case .machine, .box, .object, .function, .method: binding
@@ -108,18 +111,29 @@ struct Scope {
 
   mutating func bind(_ name: String, to binding: Binding) {
     names[name] = binding
+    errors[name] = nil
+  }
+
+  /// Where it is kept of which types what a name stands for may be, that was thrown.
+  func error(named name: String) -> Slot? { errors[name] }
+
+  /// Hides what went by a name before, and keeps it of which types that may be for which it stands now.
+  mutating func bind(_ name: String, toError slot: Slot) {
+    names[name] = .untracked
+    errors[name] = slot
   }
 
   /// Where a name means what it means behind `self.`.
   func revealing(_ name: String) -> Scope {
     var scope = self
     scope.names[name] = nil
+    scope.errors[name] = nil
     return scope
   }
 
   func shadowed(by hidden: some Sequence<String>) -> Scope {
     var scope = self
-    for name in hidden { scope.names[name] = .untracked }
+    for name in hidden { scope.bind(name, to: .untracked) }
     return scope
   }
 }

@@ -13,6 +13,8 @@ indirect enum CasePattern: Hashable {
   case literal(WrittenValue, text: String)
   /// One of several.
   case either([CasePattern])
+  /// `is LoadError`, `let error as LoadError`: its source text.
+  case cast(ErrorType, text: String)
   /// Anything else: its source text.
   case unknown(String)
 
@@ -33,6 +35,10 @@ indirect enum CasePattern: Hashable {
     case (.unknown(let text), _): .sometimes(text)
     case (.either(let patterns), _): either(patterns.map { $0.match(value) })
     case (_, .unknown), (_, .oneOf): nil
+    case (.cast(let wanted, _), .error(let types)): types.areAll(wanted).map { $0 ? .always : .no }
+    case (.something(.anything), .error): .always
+    case (.nothing, .error): .no
+    case (.cast, _), (_, .error): nil
     case (.path(let names, payload: nil), .among(let cases)):
       cases.contains(names) ? (cases.count == 1 ? .always : nil) : .no
     case (_, .among): nil
@@ -62,7 +68,7 @@ indirect enum CasePattern: Hashable {
     switch self {
     case .bool(let value): value ? subject : Match.negation(of: subject)
     case .anything, .nothing, .either: "\(subject) is \(pattern)"
-    case .path, .something, .literal, .unknown: "case \(pattern) = \(subject)"
+    case .path, .something, .literal, .cast, .unknown: "case \(pattern) = \(subject)"
     }
   }
 
@@ -74,7 +80,7 @@ indirect enum CasePattern: Hashable {
     case .something(let inner): "\(inner.pattern)?"
     case .bool(let value): "\(value)"
     case .either(let patterns): patterns.map(\.pattern).joined(separator: " or ")
-    case .literal(_, let text), .unknown(let text): text
+    case .literal(_, let text), .cast(_, let text), .unknown(let text): text
     }
   }
 }

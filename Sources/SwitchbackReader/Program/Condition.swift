@@ -14,6 +14,10 @@ indirect enum Condition {
   case answered(Slot, Condition)
   /// One that does not hold where the slot does.
   case excluded(by: Slot, Condition)
+  /// Whether what was thrown is of a type, and what is asked where that is not known.
+  case cast(Slot, ErrorType, otherwise: Condition)
+  /// The first where it can be told, and otherwise the second, which says the same in other words.
+  case told(Condition, otherwise: Condition)
   case not(Condition)
   case all([Condition])
   case any([Condition])
@@ -26,6 +30,7 @@ extension Condition {
   var isNegative: Bool {
     switch self {
     case .not: true
+    case .cast(_, _, let otherwise), .told(_, let otherwise): otherwise.isNegative
     case .any(let conditions): conditions.contains(where: \.isNegative)
     default: false
     }

@@ -29,6 +29,8 @@ indirect enum Expression {
   case element(in: Slot, at: Reckoning)
   /// The case that has a raw value; `nil` where none has it.
   case made(fromRaw: Reckoning, RawNumbers)
+  /// What was thrown, of which at least it is known that it is there.
+  case caught(Slot)
   /// What is written for each case of what is in a slot.
   case written(of: Slot, [[String]: WrittenValue])
   /// The source does not say.
@@ -70,6 +72,8 @@ indirect enum Value: Hashable, Sendable {
   case number(Int)
   /// One of these cases, which are not all.
   case among(PlainCases)
+  /// An error of one of these types.
+  case error(Set<ErrorType>)
 }
 
 /// A key of a dictionary, and what it has for it.

@@ -4,4 +4,6 @@ struct Failure: Hashable {
   var text: String
   /// As it is written, which tells equal texts apart.
   var written: String
+  /// The types of what it throws, if that can be nothing else.
+  var thrown: Set<ErrorType>?
 }

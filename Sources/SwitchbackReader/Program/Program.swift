@@ -41,6 +41,8 @@ struct Program {
   var answersAboutParameters: [Int: [Int]] = [:]
   /// Where it is kept what was thrown.
   var errors: Slot?
+  /// The same for the types of which that may be.
+  var thrownTypes: Slot?
   /// Those that any assignment may change.
   var loose: Set<Int> = []
   /// Properties beside the state that nothing sets but what is followed.

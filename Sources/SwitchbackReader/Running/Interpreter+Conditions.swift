@@ -29,6 +29,14 @@ extension Interpreter {
       if fact.value == .bool(true) { return (.no, fact.origin) }
       let (match, origin) = match(condition, on: way)
       return (match, origin.union(fact.origin))
+    case .cast(let slot, let wanted, let otherwise):
+      guard case .error(let types) = way.environment[slot.id].value, let isA = types.areAll(wanted) else {
+        return match(otherwise, on: way)
+      }
+      return (isA ? .always : .no, [])
+    case .told(let condition, let otherwise):
+      let (match, origin) = match(condition, on: way)
+      return match.text == nil ? (match, origin) : self.match(otherwise, on: way)
     case .exists(let slot, let text): return exists(slot, text: text, on: way)
     case .not(let condition):
       let (match, origin) = match(condition, on: way)
@@ -74,8 +82,8 @@ extension Interpreter {
     let fact = way.environment[slot.id]
     switch fact.value {
     case .none: return (.no, fact.origin)
-    case .path, .bool, .condition, .list, .dictionary, .number, .something, .among: return (.always, fact.origin)
     case .unknown, .oneOf: return (.sometimes(text), fact.origin)
+    default: return (.always, fact.origin)
     }
   }
 
@@ -111,6 +119,9 @@ extension Interpreter {
       let fact = way.environment[slot.id]
       return fact.value == .none ? fact : evaluate(.condition(condition), at: site, on: way)
     case .reckoned(let number): return self.number(number, on: way)
+    case .caught(let slot):
+      let fact = way.environment[slot.id]
+      return fact == .nothing ? Fact(value: .something(nil)) : fact
     case .written(let slot, let values):
       let fact = way.environment[slot.id]
       guard case .path(let path) = fact.value, let value = values[path] else { return .nothing }

@@ -137,7 +137,7 @@ extension Interpreter {
     case .path(let path): (.state(path), offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
-    case .bool, .condition, .list, .dictionary, .number, .something, .among:
+    case .bool, .condition, .list, .dictionary, .number, .something, .among, .error:
       (.unknown(Unknown(site: Site(text: "Bool", offset: offset), why: "the result is no state")), offset)
     }
   }
@@ -155,7 +155,7 @@ extension Interpreter {
     case .path(let path): (.state(path), way.assignment ?? offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)
     case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
-    case .none, .bool, .condition, .list, .dictionary, .number, .something, .among:
+    case .none, .bool, .condition, .list, .dictionary, .number, .something, .among, .error:
       (.unknown(Unknown(site: Site(text: "nil", offset: offset), why: "what is assigned is no state")), offset)
     }
   }

@@ -96,6 +96,7 @@ extension Interpreter {
       guard holds, case .unknown = way.environment[slot.id].value else { return facts }
       return facts.merging([slot.id: Fact(value: .bool(false), origin: [.beside, .asked])]) { first, _ in first }
     case .matches(let operand, let pattern, _): return narrowed(operand, by: pattern, holding: holds, on: way)
+    case .cast(_, _, let otherwise), .told(_, let otherwise): return told(by: otherwise, holding: holds, on: way)
     case .not(let inner): return told(by: inner, holding: !holds, on: way)
     case .all(let parts) where holds, .any(let parts) where !holds:
       return parts.reduce(into: [:]) { facts, part in

@@ -140,6 +140,9 @@ extension Interpreter {
 
   private func mayFail(_ failure: Failure, at offset: Int, from way: Way) -> [Outcome] {
     var failing = forgettingErrors(way)
+    if let types = failure.thrown, let slot = program.thrownTypes {
+      failing.environment[slot.id] = Fact(value: .error(types))
+    }
     let pattern = failure.text == failure.written ? nil : "\(failure.written) throws"
     failing.guards.append(Guard(text: "\(failure.text) throws", pattern: pattern))
     return [Outcome(way: failing, end: .fails(offset: offset)), goingOn(way)]
@@ -250,7 +253,7 @@ extension Interpreter {
 
   /// Where something else is thrown than what is known, and where that was caught.
   private func forgettingErrors(_ way: Way) -> Way {
-    program.errors.map { way.setting($0, to: .nothing) } ?? way
+    [program.errors, program.thrownTypes].compactMap(\.self).reduce(way) { $0.setting($1, to: .nothing) }
   }
 }
 

@@ -15,6 +15,8 @@ extension Table {
     .arguments,
     .errors,
     .errorsInHelpers,
+    .errorTypes,
+    .errorsOfCalls,
     .tried,
     .conditions,
     .guardTexts,

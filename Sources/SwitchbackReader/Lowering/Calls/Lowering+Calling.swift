@@ -191,6 +191,7 @@ extension Lowering {
     if let slot = place(term, scope: scope), slot != .state, variables[slot.id].type?.isTracked == false {
       return .slot(slot)
     }
+    if let error = slotOfError(expression, scope: scope) { return .caught(error) }
     let isPresent = parameter.written?.mayBeNil == false || isPresent(expression, scope: scope)
     return isPresent ? .constant(.something(nil)) : nil
   }

@@ -72,7 +72,8 @@ extension Lowering {
     before += bindings
     if columns.count == 1, subjects[0].slot == nil, !columns[0].isIrrefutable {
       let asked = question(match.text, about: match.initializer.value.text, in: match, scope: scope)
-      return Asked(before: before, condition: asked, scope: inside)
+      let known = errorCast(match, otherwise: asked, scope: scope) ?? asked
+      return Asked(before: before, condition: known, scope: inside)
     }
     let conditions = zip(columns, subjects).map { column, subject in
       Condition.matches(subject, casePattern(column, of: subject), text: match.text)
@@ -108,8 +109,14 @@ extension Lowering {
     guard name != nil || PatternNode(binding.pattern).isTuple && isKnownToBe(value, scope: scope),
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {
-      let asked = presence(askedBy: binding, of: value, scope: scope)
+      var asked = presence(askedBy: binding, of: value, scope: scope)
       let before = effects(in: value, scope: scope)
+      if let cast = errorCast(value, otherwise: asked, scope: scope) {
+        asked = cast.condition
+        var inside = inside
+        if let name { inside.bind(name, toError: cast.slot) }
+        return Asked(before: before, condition: asked, scope: inside)
+      }
       return Asked(before: before, condition: whereWaited(asked, for: value), scope: inside)
     }
     let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)
@@ -161,7 +168,9 @@ extension Lowering {
       return Asked(condition: literal.literal.text == "true" ? .all([]) : .any([]), scope: scope)
     }
     if term.single == nil, Operands.ternary(term) == nil, term.index(of: "??") == nil {
-      return Asked(before: effects(in: term, scope: scope), condition: question(term, scope: scope), scope: scope)
+      let asked = question(term, scope: scope)
+      let known = errorQuestion(term, otherwise: asked, scope: scope) ?? asked
+      return Asked(before: effects(in: term, scope: scope), condition: known, scope: scope)
     }
     if let type = type(of: term, scope: scope), type.isBool {
       let slot = slot(of: .bool)
@@ -174,7 +183,12 @@ extension Lowering {
       return Asked(before: before, condition: .holds(slot, text: attempt.expression.text), scope: scope)
     }
     let before = effects(in: term, scope: scope)
-    return Asked(before: before, condition: whereWaited(question(term, scope: scope), for: term), scope: scope)
+    let asked = whereWaited(question(term, scope: scope), for: term)
+    return Asked(
+      before: before,
+      condition: errorQuestion(term, otherwise: asked, scope: scope) ?? asked,
+      scope: scope
+    )
   }
 
   /// `[.login, .welcome].contains(self)`.

@@ -16,14 +16,17 @@ extension Lowering {
   /// What leaves by a `throw`, kept for the clauses that may catch it.
   mutating func thrown(_ statement: ThrowStmtSyntax, scope: Scope) -> [Statement] {
     let term = Operands(statement.expression)
-    let named = caseThrown(by: statement, scope: scope).map { Expression.constant(.path($0)) }
-    let kept = Statement.assign(errors, named ?? .unknown(why: ""), term.site)
+    let path = caseThrown(by: statement, scope: scope)
+    let named = path.map { Expression.constant(.path($0)) } ?? .unknown(why: "")
+    let kept = [
+      Statement.assign(errors, named, term.site), keepingType(of: statement, named: path?.last, scope: scope),
+    ]
     let leaving = Statement.fail(offset: statement.offset)
     guard let slot = scope.thrown, let type = variables[slot.id].type,
       enumeration(thrownBy: statement, scope: scope) == type.path
-    else { return effects(in: term, scope: scope) + [kept, leaving] }
+    else { return effects(in: term, scope: scope) + kept + [leaving] }
     let (before, value) = leaf(term, expected: type, scope: scope)
-    return before + [.assign(slot, value, term.site), kept, leaving]
+    return before + [.assign(slot, value, term.site)] + kept + [leaving]
   }
 
   /// `catch let error as LoadError`, where that is the enum of what is kept.

@@ -11,7 +11,8 @@ extension Lowering {
     let failing = calls.filter { inlined(ExprSyntax($0), scope: scope) == nil && mayFail(ExprSyntax($0), scope: scope) }
     guard failing.first?.id == first.id else { return [] }
     let named = failing.count == 1 ? first : call
-    return [.mayFail(Operands(ExprSyntax(named)).failure, offset: first.offset)]
+    let failure = failure(Operands(ExprSyntax(named)).failure, of: failing.map { ExprSyntax($0) }, scope: scope)
+    return [.mayFail(failure, offset: first.offset)]
   }
 
   /// Whether it is a call of own functions that do not say that they throw.

@@ -13,7 +13,7 @@ extension Lowering {
     let calls = list.filter { $0.is(FunctionCallExprSyntax.self) }
     guard !calls.isEmpty else { return nil }
     let failing = calls.filter { inlined($0, scope: scope) == nil && mayFail($0, scope: scope) }
-      .map { Statement.mayFail(Operands($0).failure, offset: $0.offset) }
+      .map { Statement.mayFail(failure(Operands($0).failure, of: [$0], scope: scope), offset: $0.offset) }
     guard list.count == 3, !failing.isEmpty,
       let isAsked = isRightAsked(behind: attempt.expression, list[1].trimmedDescription, scope: scope)
     else { return failing }

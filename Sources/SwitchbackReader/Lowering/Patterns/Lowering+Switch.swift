@@ -8,7 +8,10 @@ extension Lowering {
       return [.giveUp(Unknown(site: site, why: "what the switch looks at is missing"))]
     }
     if let asked = choiceOfConditions(expression, scope: scope, to: destination) { return asked }
-    let (before, subjects) = subjects(expression.subject, scope: scope)
+    var (before, subjects) = subjects(expression.subject, scope: scope)
+    if subjects.count == 1, subjects[0].slot == nil {
+      subjects[0].slot = slotOfError(expression.subject, scope: scope)
+    }
     let arrangement = arrangement(of: expression.subject, scope: scope)
     var choice = Choice(subjects: subjects, rows: [], arms: [])
     for mistake in expression.cases.mistakes {
@@ -145,7 +148,8 @@ extension Lowering {
       let columns = PatternNode(pattern.pattern).columns(like: arrangement)
       let (more, bound) = self.bindings(of: columns, to: choice.subjects, in: pattern.pattern, scope: inside)
       (bindings, inside) = (bindings + more, bound)
-      let patterns = zip(columns, choice.subjects).map { casePattern($0, of: $1) }
+      var patterns = zip(columns, choice.subjects).map { casePattern($0, of: $1) }
+      if let cast = castPattern(pattern.pattern, of: choice.subjects, scope: scope) { patterns = [cast] }
       let asking = aliasing(columns, of: choice.subjects, scope: inside)
       let condition = pattern.whereClause.map { self.condition(Operands($0.condition), scope: asking) }
       // A `where` that is more than a condition over places is asked as its text, unless what it calls tells.

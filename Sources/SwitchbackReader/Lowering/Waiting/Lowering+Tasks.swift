@@ -68,7 +68,11 @@ extension Lowering {
   /// - Parameter failing: the same where that is not known.
   func checkingCancellation(_ inner: Operands, _ failing: [Statement], offset: Int) -> [Statement] {
     guard !tasks.isEmpty, inner.text == "Task.checkCancellation()" else { return failing }
-    let thrown = Block(statements: [.assign(errors, .unknown(why: ""), inner.site), .fail(offset: offset)])
+    let kept = [
+      Statement.assign(errors, .unknown(why: ""), inner.site),
+      .assign(thrownTypes, .constant(.error([.cancellation])), inner.site),
+    ]
+    let thrown = Block(statements: kept + [.fail(offset: offset)])
     let isOpen = Statement.branch(
       .answered(cancelled, .all([])),
       then: Block(statements: failing),

@@ -19,7 +19,7 @@ extension Lowering {
         ? failing(inArgumentsOf: tried, scope: scope)
         : checkingCancellation(
           inner,
-          [.mayFail(failure(of: inner), offset: expression.offset)],
+          [.mayFail(failure(failure(of: inner), of: expression.covered, scope: scope), offset: expression.offset)],
           offset: expression.offset
         ))
     let isForced = expression.questionOrExclamationMark?.text == "!"
