@@ -16,8 +16,10 @@ struct ThrownTypes {
 
   /// That of `Oops()`, `LoadError.missing` and whatever declarations write the type of.
   func type(of thrown: ExprSyntax) -> ErrorType? {
-    if let cased = enumeration(of: thrown) { return declarations.errorType(named: cased, from: path) }
-    if let name = thrown.madeName { return made(name) }
+    if let cased = enumeration(of: thrown), !Syntax(thrown).hasLocalType(named: cased) {
+      return declarations.errorType(named: cased, from: path)
+    }
+    if let name = thrown.madeName { return made(name, at: Syntax(thrown)) }
     guard case .named(let found)? = WrittenTypes(in: thrown, of: path, declarations).type(of: thrown),
       let type = declarations.types[found], type.declaration != nil, !thrown.mayBeNil
     else { return nil }
@@ -25,9 +27,10 @@ struct ThrownTypes {
     return declarations.errorType(named: type.path, from: "").flatMap { $0.isConcrete ? $0 : nil }
   }
 
-  private func made(_ name: String) -> ErrorType? {
+  private func made(_ name: String, at place: Syntax) -> ErrorType? {
     let isKnown = declarations.type(named: name, from: path)?.declaration != nil
-    guard isKnown || declarations.everywhere.allSatisfy({ $0.functions(named: name).isEmpty }),
+    guard !place.hasLocalType(named: name),
+      isKnown || declarations.everywhere.allSatisfy({ $0.functions(named: name).isEmpty }),
       declarations.index.functionsByName[name] == nil
     else { return nil }
     return declarations.errorType(named: name, from: path)
@@ -115,6 +118,16 @@ private final class LeavingErrors: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension Syntax {
+  /// Whether a function around declares a type of this name.
+  func hasLocalType(named name: String) -> Bool {
+    sequence(first: self, next: \.parent).compactMap { $0.as(CodeBlockItemListSyntax.self) }.contains { items in
+      guard items.parent?.is(SourceFileSyntax.self) == false else { return false }
+      return items.contains { $0.item.as(DeclSyntax.self)?.asProtocol((any NamedDeclSyntax).self)?.name.text == name }
+    }
+  }
 }
 
 extension TryExprSyntax {

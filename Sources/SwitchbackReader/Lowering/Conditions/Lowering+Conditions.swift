@@ -221,7 +221,9 @@ extension Lowering {
       var asked = tuples(left, right, text, scope) ?? equal(left, right, text, scope) ?? equal(right, left, text, scope)
     else {
       let before = effects(in: term, scope: scope)
-      return Asked(before: before, condition: comparison(term, left, right, scope: scope), scope: scope)
+      let compared = comparison(term, left, right, scope: scope)
+      let known = castComparison(left, right, isEqual: name == "==", otherwise: compared, scope: scope)
+      return Asked(before: before, condition: known ?? compared, scope: scope)
     }
     if name == "!=" { asked.condition = .not(asked.condition) }
     return asked

@@ -53,8 +53,22 @@ extension Lowering {
     return (.cast(slot, wanted, otherwise: otherwise), slot)
   }
 
+  /// `(error as? LoadError)?.code == .timedOut`, which an error of another type has not.
+  func castComparison(_ left: Operands, _ right: Operands, isEqual: Bool, otherwise: Condition, scope: Scope)
+    -> Condition?
+  {
+    guard let chained = left.single?.lastLink?.as(TupleExprSyntax.self), chained.elements.count == 1,
+      let member = right.single?.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text != "none",
+      let inner = chained.elements.first?.expression,
+      let cast = errorCast(Operands(inner), otherwise: .all([]), scope: scope)
+    else { return nil }
+    return isEqual ? .all([cast.condition, otherwise]) : .any([.not(cast.condition), otherwise])
+  }
+
   func errorType(_ type: TypeSyntax, scope: Scope) -> ErrorType? {
-    machine.declarations.seen(from: type).errorType(type, from: scope.owner)
+    guard !Syntax(type).hasLocalType(named: type.trimmedDescription) else { return nil }
+    return machine.declarations.seen(from: type).errorType(type, from: scope.owner)
   }
 }
 

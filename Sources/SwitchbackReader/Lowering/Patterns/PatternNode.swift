@@ -140,7 +140,9 @@ extension MemberAccessExprSyntax {
     if let inner = base.as(MemberAccessExprSyntax.self) {
       return inner.declName.baseName.identifierText.first?.isLowercase == true
     }
-    if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText.first?.isLowercase == true }
+    if let name = base.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.identifierText.first?.isLowercase == true
+    }
     return base.is(FunctionCallExprSyntax.self) || base.is(SubscriptCallExprSyntax.self)
       || base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
   }

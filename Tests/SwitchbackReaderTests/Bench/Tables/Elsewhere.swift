@@ -221,12 +221,12 @@ extension Table {
     a x → b
     rest stays
 
-    ## an enum of another file that only a task looks at is no event @file unrun
+    ## an enum of another file that only a task looks at is no event @file invalid
     actor Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
       var runtime: Runtime?
-      func acquire(_ name: String, for work: Work = .speech) {
+      func acquire(_ name: String, for work: Work) {
         guard state == .a, work != .diary else { return }
         let task = Task {
           switch work {
@@ -248,7 +248,7 @@ extension Table {
     a acquire stays
     rest stays
 
-    ## what a value holds is no case of an enum of another file @file unrun
+    ## what a value holds is no case of an enum of another file @file invalid
     struct Machine {
       enum State { case a, b, c }
       var state = State.a
@@ -267,6 +267,7 @@ extension Table {
     a x → b
     b x [key == last.key || case last.other = key] → a
     b x stays any
+    c x stays any
     unread * Key
     """#
   )

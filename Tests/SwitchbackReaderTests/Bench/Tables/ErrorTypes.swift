@@ -342,6 +342,22 @@ extension Table {
     a open → c
     rest stays
 
+    ## a type that a function declares for itself @methods unrun
+    struct Oops: Error {}
+    mutating func open() {
+      guard state == .a else { return }
+      do { try make() } catch { if error is Oops { state = .b } else { state = .c } }
+    }
+    private func make() throws {
+      struct Oops: Error {}
+      throw Oops()
+    }
+    --
+    events open
+    a open [error is Oops] → b
+    a open → c
+    rest stays
+
     ## a switch over what was thrown @methods unrun
     struct Oops: Error {}
     enum LoadError: Error { case missing }

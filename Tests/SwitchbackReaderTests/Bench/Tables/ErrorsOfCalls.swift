@@ -225,6 +225,31 @@ extension Table {
     a open → b
     rest stays
 
+    ## what is asked of a cast @methods unrun
+    enum LoadError: Error {
+      case late, lost
+      var code: LoadError { self }
+    }
+    struct Oops: Error {}
+    mutating func open() {
+      guard state == .a else { return }
+      do { throw Oops() } catch {
+        if (error as? LoadError)?.code == .late { 1️⃣state = .b } else { state = .c }
+      }
+    }
+    mutating func close() {
+      guard state == .a else { return }
+      do { throw Oops() } catch {
+        if (error as? LoadError)?.code != .late { state = .b }
+      }
+    }
+    --
+    events open close
+    a open → c
+    a close → b
+    unread 1️⃣ no state and event lead to this assignment
+    rest stays
+
     ## a task that sleeps @file unrun
     final class Machine {
       enum State { case a, b, c }
