@@ -1,7 +1,7 @@
 import SwitchbackGraph
 
 extension Drawing {
-  /// The regions of a struct as one graph.
+  /// The regions of a struct as one graph; of one that is refused only the reason.
   static func graph(of regions: [MachineDeclaration], drawn: [StateGraph]) -> StateGraph {
     let first = drawn[0]
     var graph = StateGraph(
@@ -16,8 +16,14 @@ extension Drawing {
     )
     for (machine, region) in zip(regions, drawn) {
       guard let name = machine.region?.name else { continue }
-      graph = graph.adding(region, as: name)
+      if let refusal = machine.refusal {
+        graph.unread.append(.init(line: refusal.offset, why: "\(name): \(refusal.why)"))
+        if graph.read == .complete { graph.read = .partial }
+      } else {
+        graph = graph.adding(region, as: name)
+      }
     }
+    if regions.allSatisfy({ $0.refusal != nil }) { graph.read = .refused }
     return graph
   }
 

@@ -163,5 +163,6 @@ extension Table {
     .reducerSiblings,
     .calledReducers,
     .tableBlocks,
+    .wrappedRegions,
   ]
 }

@@ -121,7 +121,7 @@ extension MachineDeclaration {
 
   /// Whether each of the functions looks up a table, so that the table stands for them.
   func asks(_ table: MachineDeclaration) -> Bool {
-    guard let name = table.member else { return false }
+    guard let name = table.member, region == nil || refusal == nil else { return false }
     return entries.allSatisfy { entry in
       guard let body = entry.function.body else { return false }
       let survey = declarations.surveys.survey(body)

@@ -8,6 +8,8 @@ struct MachineStruct {
   let offset: Int
   let events: EnumShape?
   let regions: [MachineProperty]
+  /// Why nobody can tell what some of them hold, by their names.
+  private let obstacles: [String: String]
   /// As the struct's file sees them.
   let declarations: Declarations
 
@@ -18,6 +20,11 @@ struct MachineStruct {
     offset = structure.name.offset
     events = declarations.enumeration(named: "Event", from: type.path).flatMap { declarations.eventShape(at: $0.path) }
     regions = MachineProperty.all(of: structure)
+    let found = type.variables.flatMap { variable in
+      let obstacle = StoredProperty.obstacle(byWrapperOf: variable, declarations, from: type.path)
+      return variable.bindings.compactMap { binding in obstacle.map { (binding.pattern.trimmedDescription, $0.why) } }
+    }
+    obstacles = Dictionary(found) { first, _ in first }
   }
 
   /// The structs of machines of some files, those that are regions of others before them.
@@ -60,14 +67,17 @@ struct MachineStruct {
     )
     for region in regions {
       let found = declarations.type(named: region.typeName, from: path)
-      if let part = drawn.first(where: { $0.name == found?.path && $0.name != path }), !part.states.isEmpty {
+      let obstacle = obstacles[region.name]
+      if obstacle == nil, let part = drawn.first(where: { $0.name == found?.path && $0.name != path }),
+        !part.states.isEmpty
+      {
         graph = graph.adding(part, as: region.plainName, startingIn: region.start)
         if found?.functions.contains(where: \.isNextBesideSiblings) == true {
           graph.assumptions.append("\(region.plainName): what 'next(on:beside:)' makes of its siblings is not drawn")
         }
       } else {
-        let why = found == nil ? "is declared elsewhere" : "is not read as a machine"
-        graph.unread.append(.init(line: region.offset, why: "\(region.plainName): '\(region.type)' \(why)"))
+        let why = "'\(region.type)' \(found == nil ? "is declared elsewhere" : "is not read as a machine")"
+        graph.unread.append(.init(line: region.offset, why: "\(region.plainName): \(obstacle ?? why)"))
         graph.read = .partial
       }
     }

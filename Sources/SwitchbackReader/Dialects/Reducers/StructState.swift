@@ -85,14 +85,13 @@ struct StructState {
     offset: Int? = nil,
     in declarations: Declarations
   ) -> MachineDeclaration {
+    let isOwn = storage != .parameter
+    let refusal = region.refusal ?? (isOwn ? nil : obstacle(byObserversOf: region))
+    // What it holds behind an assignment nobody can tell, so that no function leads it anywhere.
+    let entries = refusal == nil ? entries : []
     let enumeration = region.value.path.flatMap { declarations.types[$0]?.enumeration }
     let events = eventType ?? entries.first?.eventTypeName
     let shape = region.value.path.map { EnumShape(states: enumeration, eventType: events, path: $0) } ?? bool
-    let again =
-      region.hasAssigningObserver
-      ? Program.Note(why: "'didSet' or 'willSet' of '\(region.name)' changes it again", offset: structure.name.offset)
-      : nil
-    let isOwn = storage != .parameter
     return MachineDeclaration(
       name: name,
       states: region.value.isOptional ? shape.withNil(at: structure.name.offset) : shape,
@@ -105,7 +104,7 @@ struct StructState {
         + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: offset ?? structure.name.offset,
       declarations: declarations,
-      refusal: region.refusal ?? (isOwn ? nil : again),
+      refusal: refusal,
       hasAssigningObserver: isOwn && region.hasAssigningObserver,
       hasOptionalState: region.value.isOptional,
       region: MachineDeclaration.Region(
@@ -114,6 +113,12 @@ struct StructState {
         others: others.filter { $0 != region.name }
       )
     )
+  }
+
+  private func obstacle(byObserversOf region: Region) -> Program.Note? {
+    guard region.hasAssigningObserver else { return nil }
+    let why = "'didSet' or 'willSet' of '\(region.name)' changes it again"
+    return Program.Note(why: why, offset: structure.name.offset)
   }
 
   private var bool: EnumShape {
