@@ -100,6 +100,9 @@ extension Lowering {
   // MARK: Loops
 
   private mutating func loop(_ statement: StmtSyntax, label: String?, scope: Scope) -> [Statement] {
+    if let followed = loopOverList(statement, label: label, scope: scope) ?? drained(by: statement, scope: scope) {
+      return followed
+    }
     let stop = Block(statements: [.jump(Jump(kind: .leave, label: nil))])
     var statements: [Statement]
     if let loop = statement.as(ForStmtSyntax.self) {
@@ -172,13 +175,13 @@ extension Lowering {
   }
 
   /// The body of a loop, at whose end `continue` lands.
-  private mutating func again(_ body: CodeBlockSyntax, label: String?, scope: Scope) -> Block {
+  mutating func again(_ body: CodeBlockSyntax, label: String?, scope: Scope) -> Block {
     let jump = Jump(kind: .again, label: label)
     let inside = block(body.statements, scope: scope, to: nil)
     return Block(statements: [.landing(jump, catchesUnlabelled: true, inside)])
   }
 
-  private mutating func landing(_ statements: [Statement], label: String?, at offset: Int) -> [Statement] {
+  mutating func landing(_ statements: [Statement], label: String?, at offset: Int) -> [Statement] {
     let loop = Statement.loop(Block(statements: statements), id: nextRow(), offset: offset)
     return [.landing(Jump(kind: .leave, label: label), catchesUnlabelled: true, Block(statements: [loop]))]
   }
@@ -201,7 +204,7 @@ extension ForStmtSyntax {
 
 extension Jump {
   /// No jump leads here.
-  fileprivate static let nowhere = Jump(kind: .leave, label: "")
+  static let nowhere = Jump(kind: .leave, label: "")
 
   fileprivate init?(_ statement: StmtSyntax) {
     if let leaving = statement.as(BreakStmtSyntax.self) {

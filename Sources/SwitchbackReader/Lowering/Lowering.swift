@@ -154,6 +154,7 @@ struct Lowering {
     }
     lowering.assumeAnswers()
     lowering.assumeHelpers()
+    lowering.assumeQueues()
     lowering.followObservers()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }

@@ -164,5 +164,6 @@ extension Table {
     .calledReducers,
     .tableBlocks,
     .wrappedRegions,
+    .listsInLoops,
   ]
 }

@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// Loops that take out of a queue what was sent, `while let next = queue.popFirst() { … }`: which event that is depends on all
+/// that was put in before.
+extension Lowering {
+  /// What such a loop does to the state is not followed.
+  mutating func drained(by statement: StmtSyntax, scope: Scope) -> [Statement]? {
+    guard let loop = statement.as(WhileStmtSyntax.self), let queue = queue(drainedBy: loop, scope: scope),
+      changes(in: loop.body, scope: scope).contains(.state)
+    else { return nil }
+    let site = Site(text: loop.firstLine, offset: loop.offset)
+    return [.lose(.state, Unknown(site: site, why: "which event comes out of '\(queue)' is not followed"))]
+  }
+
+  /// Says of a function that takes one event after the other out of a queue that each is drawn by itself.
+  mutating func assumeQueues() {
+    guard let type = machine.declarations.types[machine.owner], machine.table == nil else { return }
+    let entries = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
+    for function in type.functions where !entries.contains(function.name.identifierText) {
+      guard let body = function.body else { continue }
+      let scope = Scope(receiver: .machine, owner: type.path)
+      for loop in LoopFinder.loops(in: body) {
+        guard let queue = queue(drainedBy: loop, scope: scope),
+          let entry = machine.declarations.surveys.fresh(loop.body).calls.first(where: {
+            $0.isOnSelf && entries.contains($0.name)
+          })
+        else { continue }
+        let name = function.name.identifierText
+        assume("'\(name)' gives '\(entry.name)' one event after the other out of '\(queue)'; each is drawn by itself")
+      }
+    }
+  }
+
+  /// The queue of events of which a loop takes one each turn.
+  private func queue(drainedBy loop: WhileStmtSyntax, scope: Scope) -> String? {
+    let events = Set(machine.events.compactMap(\.shape?.path.lastName))
+    guard !events.isEmpty else { return nil }
+    let bound = loop.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+      .filter { $0.pattern.trimmedDescription != scope.madeEvent }.compactMap { $0.initializer?.value }
+    let declared = loop.body.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+      .filter { $0.pattern.trimmedDescription != scope.madeEvent }.compactMap { $0.initializer?.value }
+    return (bound + declared).lazy.compactMap { value -> String? in
+      guard let name = value.drainedName, let binding = binding(of: name, at: loop, scope: scope),
+        binding.mentions(events) || binding.initializer?.value.mentionsEvent(scope) == true
+      else { return nil }
+      return name
+    }.first
+  }
+
+  private func binding(of name: String, at loop: WhileStmtSyntax, scope: Scope) -> PatternBindingSyntax? {
+    for parent in sequence(first: Syntax(loop), next: \.parent).dropFirst() {
+      let items = parent.as(CodeBlockItemListSyntax.self)?.prefix { $0.position < loop.position } ?? []
+      let found = items.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+        .last { $0.pattern.trimmedDescription == name }
+      if let found { return found }
+      if parent.is(FunctionDeclSyntax.self) { break }
+    }
+    return machine.declarations.types[scope.owner]?.properties[name]
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether its type, or its value, names one of some types.
+  fileprivate func mentions(_ types: Set<String>) -> Bool {
+    let written = [typeAnnotation.map { Syntax($0) }, initializer.map { Syntax($0) }].compactMap(\.self)
+    return written.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.contains { types.contains($0.text) }
+  }
+}
+
+extension ExprSyntax {
+  /// `queue` of `queue.popFirst()`, `self.queue.removeFirst()` and `queue[index]`.
+  fileprivate var drainedName: String? {
+    let called: ExprSyntax?
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      called = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    } else {
+      called = self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self.as(MemberAccessExprSyntax.self)?.base
+    }
+    guard let name = called?.nameBehindSelf, !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return name
+  }
+
+  /// `[event]`
+  fileprivate func mentionsEvent(_ scope: Scope) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      if case .slot(.event) = scope[token.identifierText] { true } else { false }
+    }
+  }
+}
+
+private final class LoopFinder: SyntaxVisitor {
+  private var loops: [WhileStmtSyntax] = []
+
+  static func loops(in body: CodeBlockSyntax) -> [WhileStmtSyntax] {
+    let finder = LoopFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    return finder.loops
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    loops.append(node)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,125 @@
+extension Table {
+  static let listsInLoops = Table(
+    "loops over lists that functions give, and over queues",
+    #"""
+    ## effects that are given for a state and an event
+    for effect in effects(event) {
+      switch effect {
+      case .load: state = .b
+      case .stop: state = .c
+      }
+    }
+    +
+    enum Effect { case load, stop }
+    func effects(_ event: Event) -> [Effect] {
+      switch (state, event) {
+      case (.a, .x): [.load]
+      case (.b, .y): [.stop]
+      case (.c, .y): [.stop, .load]
+      default: []
+      }
+    }
+    --
+    a x → b
+    b y → c
+    c y → b
+    rest stays
+
+    ## the same in a constant, and one that leaves
+    let effects = effects(event)
+    for effect in effects {
+      if effect == .stop { return }
+      state = .c
+    }
+    +
+    enum Effect { case load, stop }
+    func effects(_ event: Event) -> [Effect] {
+      switch (state, event) {
+      case (.a, .x): [.load]
+      case (.b, .x): [.stop, .load]
+      default: []
+      }
+    }
+    --
+    a x → c
+    rest stays
+
+    ## beside the next state
+    let (next, effects) = step(event)
+    state = next
+    for effect in effects where isOn || effect == .load { count += 1 }
+    for effect in effects { if effect == .stop { state = .c } }
+    +
+    enum Effect { case load, stop }
+    var isOn = false
+    var count = 0
+    func step(_ event: Event) -> (State, [Effect]) {
+      switch (state, event) {
+      case (.a, .x): (.b, [.load])
+      case (.b, .x): (.a, [.load, .stop])
+      default: (state, [])
+      }
+    }
+    --
+    a x → b
+    b x → c
+    rest stays
+
+    ## a list of which nothing is known
+    if state == .a, event == .x {
+      for effect in effects where count < 3 || effect == .load { count += 1 }
+      for effect in effects { if effect == .stop { state = .b } }
+    }
+    +
+    enum Effect { case load, stop }
+    var effects: [Effect] = []
+    var count = 0
+    --
+    a x [for effect in effects && effect == .stop] → b
+    a x stays
+    rest stays
+
+    ## what comes out of a queue
+    queue.append(event)
+    1️⃣while let event = queue.popLast() {
+      switch (state, event) {
+      case (.a, .x): state = .b; queue.append(.y)
+      case (.b, .y): state = .c
+      default: break
+      }
+    }
+    +
+    var queue: [Event] = []
+    --
+    a x ?
+    rest ?
+    unread 1️⃣ which event comes out of 'queue'
+    open
+
+    ## what comes out of a local queue @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      mutating func send(_ event: Event) {
+        var queue = [event]
+        1️⃣while !queue.isEmpty {
+          let next = queue.removeFirst()
+          queue += handle(next)
+        }
+      }
+      private mutating func handle(_ event: Event) -> [Event] {
+        switch (state, event) {
+        case (.a, .x): state = .b; return [.y]
+        case (.b, .y): state = .c; return []
+        default: return []
+        }
+      }
+    }
+    --
+    rest ?
+    unread 1️⃣ which event comes out of 'queue'
+    open
+    """#
+  )
+}
