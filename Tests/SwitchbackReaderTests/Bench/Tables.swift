@@ -165,5 +165,6 @@ extension Table {
     .tableBlocks,
     .wrappedRegions,
     .listsInLoops,
+    .comparedTuples,
   ]
 }

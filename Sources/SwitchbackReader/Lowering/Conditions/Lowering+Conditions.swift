@@ -229,30 +229,27 @@ extension Lowering {
     return asked
   }
 
-  /// `(state, event) == (.idle, .start)`.
-  private mutating func tuples(_ left: Operands, _ right: Operands, _ text: String, _ scope: Scope) -> Asked? {
-    guard let first = left.single?.as(TupleExprSyntax.self), let second = right.single?.as(TupleExprSyntax.self),
-      first.elements.count > 1, first.elements.count == second.elements.count
+  mutating func equal(_ left: Operands, _ right: Operands, _ text: String, _ scope: Scope) -> Asked? {
+    guard let subject = subject(left, scope: scope),
+      var asked = equal(subject.operand, to: right, text: text, scope: scope)
     else { return nil }
-    let parts = zip(first.elements, second.elements).map { one, other in
-      let (one, other) = (Operands(one.expression), Operands(other.expression))
-      return equal(one, other, text, scope) ?? equal(other, one, text, scope)
-        ?? Asked(condition: .text("\(one.text) == \(other.text)"), scope: scope)
-    }
-    return Asked(before: parts.flatMap(\.before), condition: .all(parts.map(\.condition)), scope: scope)
+    asked.before = subject.before + asked.before
+    return asked
   }
 
-  private mutating func equal(_ left: Operands, _ right: Operands, _ text: String, _ scope: Scope) -> Asked? {
-    guard let subject = subject(left, scope: scope) else { return nil }
-    let written = "\(left.text) == \(right.text)"
-    if let found = casePattern(literal: right, of: subject.operand, in: written) {
-      let pattern = equal(to: found, subject.operand, in: written)
-      return Asked(before: subject.before, condition: .matches(subject.operand, pattern, text: text), scope: scope)
+  mutating func equal(_ subject: Operand, to right: Operands, text: String, scope: Scope) -> Asked? {
+    let written = "\(subject.text) == \(right.text)"
+    if let found = casePattern(literal: right, of: subject, in: written) {
+      let pattern = equal(to: found, subject, in: written)
+      return Asked(condition: .matches(subject, pattern, text: text), scope: scope)
     }
     guard let other = self.subject(right, scope: scope) else { return nil }
-    let type = [subject.operand, other.operand].compactMap { $0.slot.flatMap { variables[$0.id].type } }.first
-    let condition = Condition.equal(subject.operand, other.operand, plain: plainCases(of: type), text: text)
-    return Asked(before: subject.before + other.before, condition: condition, scope: scope)
+    return Asked(before: other.before, condition: equal(subject, other.operand, text: text), scope: scope)
+  }
+
+  mutating func equal(_ one: Operand, _ other: Operand, text: String) -> Condition {
+    let type = [one, other].compactMap { $0.slot.flatMap { variables[$0.id].type } }.first
+    return .equal(one, other, plain: plainCases(of: type), text: text)
   }
 
   /// A case, `nil` or a Boolean that a value is compared with.
