@@ -166,5 +166,6 @@ extension Table {
     .wrappedRegions,
     .listsInLoops,
     .comparedTuples,
+    .givenSelf,
   ]
 }

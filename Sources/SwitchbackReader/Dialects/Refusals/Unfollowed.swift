@@ -10,7 +10,7 @@ enum Unfollowed {
     return recomputed(type, in: declarations) ?? counted(type, in: declarations) ?? whole(type, in: declarations)
       ?? KeptElsewhere.machine(of: type, in: declarations) ?? UndeclaredStates.machine(of: type, in: declarations)
       ?? MirroredStates.machine(of: type, in: declarations) ?? StatesOfMany.machine(of: type, in: declarations)
-      ?? UnaskedStates.machine(of: type, in: declarations)
+      ?? UnaskedStates.machine(of: type, in: declarations) ?? SetByStates.machine(of: type, in: declarations)
   }
 
   /// `var step: Step { if name == nil { return .name } … }`: what the state is follows from what is there.

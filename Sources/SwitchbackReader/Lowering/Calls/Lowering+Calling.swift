@@ -67,7 +67,7 @@ extension Lowering {
       scope: scope
     )
     before += arguments.contains { $0.back == .state } ? observed(lowered, at: site) : [lowered]
-    before += after
+    before += after + lost(byGivingSelfIn: call, scope: scope)
     guard let destination, let result else { return before }
     return before + finish(.slot(result), at: site, to: destination)
   }
