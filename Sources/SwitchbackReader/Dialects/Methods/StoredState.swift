@@ -37,7 +37,10 @@ enum StoredState {
     }
     let candidates = candidates(for: property, of: type, in: declarations)
     let isAlike = { (function: FunctionDeclSyntax) in function.isStatic == property.isStatic }
-    var entries = candidates.entries { isAlike($0) && candidates.assigns($0) }
+    // What a view shows for a case is no event: its closures are, where it is shown.
+    var entries = candidates.entries {
+      isAlike($0) && !(property.isKeptOutside && $0.isView) && candidates.assigns($0)
+    }
     if let first = entries.first {
       let isForeign = property.state == nil && !candidates.matches(first.function, with: first.event)
       let isAsked = setUnasked || entries.contains { candidates.looksAtState($0.function) }

@@ -309,6 +309,33 @@ extension Table {
     b body(Link) stays
     c body(Link) stays
     rest nothing
+
+    ## what is shown for a case of another enum @file unrun
+    struct Machine: Screen {
+      enum State { case a, b, c }
+      enum Kind { case big, small }
+      @Kept private var state = State.a
+      let kinds: [Kind]
+      var body: some Part {
+        if state == .a {
+          Each(kinds) { kind in row(for: kind) }
+        } else if state == .b {
+          row(for: .big)
+        }
+      }
+      private func row(for kind: Kind) -> some Part {
+        Button("open") { if kind == .big { state = .c } else { state = .b } }
+      }
+    }
+    struct Each: Part { init(_ kinds: [Machine.Kind], _ show: (Machine.Kind) -> some Part) {} }
+    \#(kept)
+    --
+    events row(Button)
+    a row(Button) [kind == .big] → c
+    a row(Button) → b
+    b row(Button) [kind == .big] → c
+    b row(Button) stays
+    rest nothing
     """#
   )
 }
