@@ -8,6 +8,8 @@ struct TableVariable {
   /// The statements of a closure, a getter or a function that make the table.
   var statements: CodeBlockItemListSyntax?
   var syntax: Syntax
+  /// Whether a function of the module makes the table, which is drawn by itself.
+  private(set) var isMadeByFunction = false
 
   init?(_ binding: PatternBindingSyntax, in declarations: Declarations, from owner: String) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { return nil }
@@ -24,6 +26,10 @@ struct TableVariable {
     }
     value = value?.tableGivenToMachine ?? value
     let call = value?.as(FunctionCallExprSyntax.self)
+    if let maker = call.flatMap({ declarations.maker(calledBy: $0, from: owner) }) {
+      (type, value, statements, isMadeByFunction) = (maker.type, nil, maker.statements, true)
+      return
+    }
     let written = (binding.typeAnnotation?.type.behindOptional ?? call?.madeType(in: declarations)).map {
       declarations.unaliased($0, from: owner)
     }
@@ -80,6 +86,16 @@ extension FunctionCallExprSyntax {
 }
 
 extension Declarations {
+  /// The function without parameters that a call means, where it gives a table: `let machine = makeMachine()`.
+  fileprivate func maker(calledBy call: FunctionCallExprSyntax, from owner: String) -> TableVariable? {
+    let name = call.calledExpression.nameBehindSelf
+    let plain = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+    guard call.arguments.isEmpty, call.trailingClosure == nil, plain.first?.isLowercase == true else { return nil }
+    let own = types[owner]?.functions(named: plain) ?? []
+    let found = own.isEmpty ? functions(named: plain, seenFrom: call.offset) : own
+    return found.count == 1 ? TableVariable(found[0], in: self, from: owner) : nil
+  }
+
   /// The table of a type that no file declares, and that shows no arguments.
   fileprivate func unknownTable(_ type: TypeSyntax, from owner: String) -> TableType? {
     guard isMachine(named: type.plainName), let table = TableType(unknown: type),

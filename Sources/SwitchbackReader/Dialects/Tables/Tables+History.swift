@@ -23,6 +23,9 @@ extension Tables {
     let elsewhere = type.members.filter { !declarations.isSameFile($0.offset, variable.syntax.offset) }
       .flatMap { TableChangeFinder.changes(of: names, isShared: variable.isShared, in: $0) }
     history.addOthers(own + elsewhere, of: names)
+    for (change, place) in changesByOthers(of: variable, in: type, declarations) where !history.holds(change) {
+      history.suspect(change, because: "\(place) changes the table, and when it runs is not followed")
+    }
     if history.hasRows { history.addGiven(variable, to: type.functions) }
     return history
   }

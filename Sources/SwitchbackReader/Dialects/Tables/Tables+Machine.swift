@@ -10,6 +10,8 @@ extension Tables {
   ) -> MachineDeclaration? {
     let path = owner?.path ?? ""
     guard TableEvidence.isMachine(variable.type, named: variable.name), let history = history() else { return nil }
+    // What nobody adds anything to is drawn where it is made.
+    if variable.isMadeByFunction, history.steps.count == variable.begun(as: [])?.steps.count { return nil }
     var table = WrittenTable(type: variable.type, steps: history.steps)
     table.assumptions = history.assumptions
     guard table.hasRows || table.rule?.condition != nil, !table.type.isUntyped || table.inferTypes(in: declarations)

@@ -199,6 +199,58 @@ extension Table {
     types State Event
     run return moved(state, Self().store.next(state, event))
     unread 1️⃣ what 'reset' does to the state
+
+    ## by another type, in another file @file invalid
+    // file Machine.swift
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let machine = StateMachine<State, Event>(state: .a)
+      init() { machine.add(from: .a, on: .x, to: .b) }
+    }
+    // file Owner.swift
+    final class Owner {
+      let player = Machine()
+      func setUp() { 1️⃣player.machine.add(from: .b, on: .y, to: .c) }
+    }
+    --
+    a x → b
+    b y [player.machine.add(from: .b, on: .y, to: .c)] ?
+    unread 1️⃣ 'setUp' changes the table
+    open
+
+    ## made by a function, and more rows @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let machine = makeMachine()
+      init() { machine.add(from: .b, on: .x, to: .c) }
+      static func makeMachine() -> StateMachine<State, Event> {
+        let made = StateMachine<State, Event>(state: .a)
+        made.add(from: .a, on: .x, to: .b)
+        return made
+      }
+    }
+    --
+    machine Machine.machine
+    others
+    a x → b
+    b x → c
+
+    ## made by a function, and nothing more @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let machine = Machine.build()
+      let other = build()
+      static func build() -> StateMachine<State, Event> {
+        let made = StateMachine<State, Event>(state: .a)
+        made.add(from: .a, on: .x, to: .b)
+        return made
+      }
+    }
+    --
+    a x → b
     """#
   )
 }
