@@ -167,5 +167,6 @@ extension Table {
     .listsInLoops,
     .comparedTuples,
     .givenSelf,
+    .justSet,
   ]
 }

@@ -164,6 +164,9 @@ extension Lowering {
       noteQuestion(term, in: slot, scope: scope)
       return Asked(condition: .holds(slot, text: term.text), scope: scope)
     }
+    if let set = justSet(term, scope: scope) {
+      return Asked(before: set.before, condition: .holds(set.slot, text: term.text), scope: scope)
+    }
     if let literal = term.single?.as(BooleanLiteralExprSyntax.self) {
       return Asked(condition: literal.literal.text == "true" ? .all([]) : .any([]), scope: scope)
     }

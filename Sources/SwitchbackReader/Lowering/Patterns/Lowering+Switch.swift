@@ -76,6 +76,7 @@ extension Lowering {
     if let variable = toldVariable(term.single, scope: scope) {
       return ([], Operand(slot: variable, text: term.text))
     }
+    if let set = justSet(term, scope: scope) { return (set.before, Operand(slot: set.slot, text: term.text)) }
     if let told = toldText(term, scope: scope) { return (told.before, Operand(slot: told.slot, text: term.text)) }
     guard let type = type(of: term, scope: scope), type.isTracked || isKnownToBe(term, scope: scope),
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
