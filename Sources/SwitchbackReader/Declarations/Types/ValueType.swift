@@ -13,6 +13,8 @@ struct ValueType {
   /// Those of a tuple; the element of a list, the key and the value of a dictionary.
   var elements: [ValueType] = []
   var collection: Collection?
+  /// Whether nobody knows in which order a collection has what it holds.
+  var isUnordered = false
 
   /// What holds values of which something can be known.
   enum Collection { case list, dictionary }
@@ -62,6 +64,7 @@ struct ValueType {
     let elements = inner.map { ValueType($0, in: declarations, from: scope) ?? .other }
     guard elements[0].isTracked else { return nil }
     self.init(kind, of: elements)
+    isUnordered = kind == .dictionary || type.plainName == "Set"
   }
 
   init(_ collection: Collection, of elements: [ValueType]) {

@@ -112,10 +112,15 @@ extension Lowering {
       let type = special.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self),
       let element = ValueType(type, in: machine.declarations, from: scope.owner), element.isTracked
     {
-      return ValueType(.list, of: [element])
+      var type = ValueType(.list, of: [element])
+      type.isUnordered = special.expression.trimmedDescription == "Set"
+      return type
     }
     let argument = call.arguments.first.flatMap { collectionType($0.expression, scope: scope) }
-    return argument.flatMap { $0.collection == .list ? $0 : nil }
+    guard var type = argument, type.collection == .list else { return nil }
+    // What a set gives an array, it gives in any order.
+    if call.calledExpression.trimmedDescription == "Set" { type.isUnordered = true }
+    return type
   }
 
   /// The constant that an expression names.

@@ -38,7 +38,8 @@ extension Lowering {
     let term = Operands(sequence)
     let isLocal = sequence.as(DeclReferenceExprSyntax.self).map { scope[$0.baseName.identifierText] != nil } ?? false
     guard isLocal && place(term, scope: scope) != nil || inlined(sequence, scope: scope) != nil,
-      let type = type(of: term, scope: scope), type.collection == .list, !type.isOptional, type.elements[0].path != nil
+      let type = type(of: term, scope: scope), type.collection == .list, !type.isOptional, !type.isUnordered,
+      type.elements[0].path != nil
     else { return nil }
     return type
   }

@@ -5,10 +5,10 @@ import SwiftSyntax
 extension Lowering {
   /// What such a loop does to the state is not followed.
   mutating func drained(by statement: StmtSyntax, scope: Scope) -> [Statement]? {
-    guard let loop = statement.as(WhileStmtSyntax.self), let queue = queue(drainedBy: loop, scope: scope),
+    guard let loop = TakingLoop(statement), let queue = queue(drainedBy: loop, scope: scope),
       changes(in: loop.body, scope: scope).contains(.state)
     else { return nil }
-    let site = Site(text: loop.firstLine, offset: loop.offset)
+    let site = Site(text: statement.firstLine, offset: statement.offset)
     return [.lose(.state, Unknown(site: site, why: "which event comes out of '\(queue)' is not followed"))]
   }
 
@@ -32,23 +32,23 @@ extension Lowering {
   }
 
   /// The queue of events of which a loop takes one each turn.
-  private func queue(drainedBy loop: WhileStmtSyntax, scope: Scope) -> String? {
+  private func queue(drainedBy loop: TakingLoop, scope: Scope) -> String? {
     let events = Set(machine.events.compactMap(\.shape?.path.lastName))
     guard !events.isEmpty else { return nil }
-    let bound = loop.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+    let bound = loop.conditions
       .filter { $0.pattern.trimmedDescription != scope.madeEvent }.compactMap { $0.initializer?.value }
     let declared = loop.body.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
       .filter { $0.pattern.trimmedDescription != scope.madeEvent }.compactMap { $0.initializer?.value }
     return (bound + declared).lazy.compactMap { value -> String? in
-      guard let name = value.drainedName, let binding = binding(of: name, at: loop, scope: scope),
+      guard let name = value.drainedName, let binding = binding(of: name, at: loop.syntax, scope: scope),
         binding.mentions(events) || binding.initializer?.value.mentionsEvent(scope) == true
       else { return nil }
       return name
     }.first
   }
 
-  private func binding(of name: String, at loop: WhileStmtSyntax, scope: Scope) -> PatternBindingSyntax? {
-    for parent in sequence(first: Syntax(loop), next: \.parent).dropFirst() {
+  private func binding(of name: String, at loop: Syntax, scope: Scope) -> PatternBindingSyntax? {
+    for parent in sequence(first: loop, next: \.parent).dropFirst() {
       let items = parent.as(CodeBlockItemListSyntax.self)?.prefix { $0.position < loop.position } ?? []
       let found = items.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
         .last { $0.pattern.trimmedDescription == name }
@@ -89,17 +89,40 @@ extension ExprSyntax {
   }
 }
 
-private final class LoopFinder: SyntaxVisitor {
-  private var loops: [WhileStmtSyntax] = []
+/// A loop that may take something out of a queue in each turn.
+private struct TakingLoop {
+  var syntax: Syntax
+  /// What its condition binds.
+  var conditions: [OptionalBindingConditionSyntax] = []
+  var body: CodeBlockSyntax
 
-  static func loops(in body: CodeBlockSyntax) -> [WhileStmtSyntax] {
+  init?(_ statement: StmtSyntax) {
+    syntax = Syntax(statement)
+    if let loop = statement.as(WhileStmtSyntax.self) {
+      conditions = loop.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+      body = loop.body
+    } else if let loop = statement.as(RepeatStmtSyntax.self) {
+      body = loop.body
+    } else {
+      return nil
+    }
+  }
+}
+
+private final class LoopFinder: SyntaxVisitor {
+  private var loops: [TakingLoop] = []
+
+  static func loops(in body: CodeBlockSyntax) -> [TakingLoop] {
     let finder = LoopFinder(viewMode: .sourceAccurate)
     finder.walk(body)
     return finder.loops
   }
 
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    loops.append(node)
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { add(StmtSyntax(node)) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { add(StmtSyntax(node)) }
+
+  private func add(_ statement: StmtSyntax) -> SyntaxVisitorContinueKind {
+    if let loop = TakingLoop(statement) { loops.append(loop) }
     return .visitChildren
   }
 }

@@ -9,7 +9,7 @@ struct RecordType {
     var standard: ExprSyntax?
 
     /// Whether anything can be known of it.
-    var isFollowed: Bool { type.map { $0.isFinite || $0.collection == .list } ?? false }
+    var isFollowed: Bool { type.map { $0.isFinite || $0.collection == .list && !$0.isUnordered } ?? false }
   }
 
   /// The path of the struct; nil for a tuple.

@@ -79,6 +79,19 @@ extension Table {
     a x stays
     rest stays
 
+    ## a set, which has no order @send unrun
+    guard state == .a, event == .x else { return }
+    for effect in effects() { state = effect == .load ? .b : .c }
+    +
+    enum Effect { case load, stop }
+    func effects() -> Set<Effect> { state == .a ? [.load, .stop] : [] }
+    --
+    a x [for effect in effects() && effect == .load] → c
+    a x [for effect in effects() && (effect == .load || for effect in effects() && effect == .load)] → b
+    a x [for effect in effects()] → c
+    a x stays
+    rest stays
+
     ## what comes out of a queue
     queue.append(event)
     1️⃣while let event = queue.popLast() {
@@ -88,6 +101,24 @@ extension Table {
       default: break
       }
     }
+    +
+    var queue: [Event] = []
+    --
+    a x ?
+    rest ?
+    unread 1️⃣ which event comes out of 'queue'
+    open
+
+    ## the same, once at least
+    queue.append(event)
+    1️⃣repeat {
+      let event = queue.removeLast()
+      switch (state, event) {
+      case (.a, .x): state = .b; queue.append(.y)
+      case (.b, .y): state = .c
+      default: break
+      }
+    } while !queue.isEmpty
     +
     var queue: [Event] = []
     --
