@@ -25,6 +25,11 @@ struct TableHistory {
     add(.all(value), at: Syntax(value), doubt: nil)
   }
 
+  /// What a call puts into it that is not followed.
+  mutating func doubt(_ made: ExprSyntax) {
+    add(.anything(why: "what '\(made.text)' puts into the table is not followed"), at: Syntax(made), doubt: nil)
+  }
+
   /// The same table under other names.
   func renamed(_ names: Set<String>, functions: [FunctionDeclSyntax], isShared: Bool) -> TableHistory {
     var history = TableHistory(of: names, functions: functions, isShared: isShared)

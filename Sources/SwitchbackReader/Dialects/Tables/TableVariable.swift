@@ -10,6 +10,8 @@ struct TableVariable {
   var syntax: Syntax
   /// Whether a function of the module makes the table, which is drawn by itself.
   private(set) var isMadeByFunction = false
+  /// Whether a function of the module makes it in a way that is not followed.
+  private(set) var isMadeUnseen = false
 
   init?(_ binding: PatternBindingSyntax, in declarations: Declarations, from owner: String) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { return nil }
@@ -30,6 +32,7 @@ struct TableVariable {
       (type, value, statements, isMadeByFunction) = (maker.type, nil, maker.statements, true)
       return
     }
+    isMadeUnseen = call.map { !declarations.makers(calledBy: $0, from: owner).isEmpty } ?? false
     let written = (binding.typeAnnotation?.type.behindOptional ?? call?.madeType(in: declarations)).map {
       declarations.unaliased($0, from: owner)
     }
@@ -88,12 +91,20 @@ extension FunctionCallExprSyntax {
 extension Declarations {
   /// The function without parameters that a call means, where it gives a table: `let machine = makeMachine()`.
   fileprivate func maker(calledBy call: FunctionCallExprSyntax, from owner: String) -> TableVariable? {
+    let found = makers(calledBy: call, from: owner)
+    guard call.arguments.isEmpty, call.trailingClosure == nil, found.count == 1,
+      let maker = TableVariable(found[0], in: self, from: owner)
+    else { return nil }
+    return maker.statements.flatMap(maker.made(by:))?.hasRows == true ? maker : nil
+  }
+
+  /// The functions of the module that a call can mean.
+  fileprivate func makers(calledBy call: FunctionCallExprSyntax, from owner: String) -> [FunctionDeclSyntax] {
     let name = call.calledExpression.nameBehindSelf
     let plain = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
-    guard call.arguments.isEmpty, call.trailingClosure == nil, plain.first?.isLowercase == true else { return nil }
+    guard plain.first?.isLowercase == true else { return [] }
     let own = types[owner]?.functions(named: plain) ?? []
-    let found = own.isEmpty ? functions(named: plain, seenFrom: call.offset) : own
-    return found.count == 1 ? TableVariable(found[0], in: self, from: owner) : nil
+    return own.isEmpty ? functions(named: plain, seenFrom: call.offset) : own
   }
 
   /// The table of a type that no file declares, and that shows no arguments.

@@ -68,7 +68,10 @@ extension TableVariable {
   func begun(as names: Set<String>, functions: [FunctionDeclSyntax] = []) -> TableHistory? {
     if let statements { return made(by: statements)?.renamed(names, functions: functions, isShared: isShared) }
     var history = TableHistory(of: names, functions: functions, isShared: isShared)
-    if let value, !value.is(NilLiteralExprSyntax.self) { history.begin(with: value) }
+    if let value, !value.is(NilLiteralExprSyntax.self) {
+      history.begin(with: value)
+      if isMadeUnseen { history.doubt(value) }
+    }
     return history
   }
 }

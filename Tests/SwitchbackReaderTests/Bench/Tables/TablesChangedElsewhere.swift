@@ -251,6 +251,23 @@ extension Table {
     }
     --
     a x → b
+
+    ## made by a function of which not all is followed @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let machine: StateMachine<State, Event> = makeMachine()
+      init() { machine.add(from: .b, on: .x, to: .c) }
+      static func makeMachine() -> StateMachine<State, Event> {
+        if isTest { return StateMachine(state: .b) }
+        return StateMachine(state: .a)
+      }
+    }
+    --
+    b x → c
+    unread * makeMachine
+    open
+    rest ?
     """#
   )
 }
