@@ -29,8 +29,11 @@ extension Drawing {
       .joiningOpposites(in: program)
   }
 
-  /// More conditions than anybody reads.
+  /// More rows than anybody reads the conditions of.
   static let mostExits = 64
+
+  /// More conditions than anybody reads in one row, where it does not name all of them anyway.
+  private static let mostConditions = 8
 
   /// How conditions are written, most of which come in many states.
   private struct Conditions {
@@ -38,7 +41,10 @@ extension Drawing {
 
     mutating func text(of guards: [Guard]) -> String? {
       if let text = known[guards] { return text }
-      let text = Match.all(guards.map { .sometimes($0.text) }).text?.withoutRepetitions
+      var named = guards.filter { $0 != .some }
+      // What holds for sure comes first.
+      if named.count < guards.count { named = named.prefix(mostConditions) + [.some] }
+      let text = Match.all(named.map { .sometimes($0.text) }).text?.withoutRepetitions
       known[guards] = .some(text)
       return text
     }
@@ -51,8 +57,7 @@ extension Drawing {
   ) -> [StateGraph.Transition] {
     var origin: [String?: [Guard]] = [:]
     var entries: [StateGraph.Transition] = []
-    for var exit in cell {
-      if cell.count > mostExits, !exit.guards.isEmpty { exit.guards = [.some] }
+    for exit in cell.count > mostExits ? cell.sharingConditions : cell {
       var text = conditions.text(of: exit.guards)
       let short = text?.withShortClosures
       // Where others are written so, it is the closure that tells them apart.
@@ -60,11 +65,12 @@ extension Drawing {
       if let other = origin[text] {
         // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
         guard other != exit.guards || exit.guards.contains(.some) else { continue }
-        text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
-        // Conditions that have no names are not the same; to say once where they lead is enough.
-        if exit.guards.contains(.some) {
-          if entries.contains(where: { $0.leads(like: exit) }) { continue }
-          text = (2...).lazy.map { "… (\($0))" }.first { origin[$0] == nil }
+        if let shared = text, exit.guards.contains(.some) {
+          // Conditions that have no names are not the same; to say once where they lead is enough.
+          if entries.contains(where: { $0.guardText?.hasPrefix(shared) == true && $0.leads(like: exit) }) { continue }
+          text = (2...).lazy.map { "\(shared) (\($0))" }.first { origin[$0] == nil }
+        } else {
+          text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
         }
       }
       origin[text] = exit.guards
@@ -123,6 +129,18 @@ extension Drawing {
 }
 
 extension [Run.Exit] {
+  /// With only the conditions that all of those share that lead to the same.
+  fileprivate var sharingConditions: [Run.Exit] {
+    let shared = Dictionary(grouping: filter { !$0.guards.isEmpty }, by: \.target).mapValues { exits in
+      [Guard].common(of: exits.map(\.guards))
+    }
+    return map { exit in
+      var exit = exit
+      if !exit.guards.isEmpty, let guards = shared[exit.target] { exit.guards = guards }
+      return exit
+    }
+  }
+
   /// Without those whose conditions decide nothing, since all that follow lead to the same.
   fileprivate func deciding(in program: Program) -> [Run.Exit] {
     var kept: [Run.Exit] = []

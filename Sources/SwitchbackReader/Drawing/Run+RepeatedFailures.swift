@@ -6,7 +6,8 @@ extension [Run.Exit] {
     guard contains(where: { $0.guards.contains(where: \.isFailure) }) else { return self }
     var targets: [LikeRow: [Target]] = [:]
     return map { exit in
-      guard let last = exit.guards.lastIndex(where: \.isFailure) else { return exit }
+      // Rows with conditions that are not named are told apart by a number.
+      guard let last = exit.guards.lastIndex(where: \.isFailure), !exit.guards.contains(.some) else { return exit }
       let row = LikeRow(exit)
       let known = targets[row, default: []]
       if known.contains(exit.target) { return exit }

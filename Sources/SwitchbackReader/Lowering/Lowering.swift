@@ -276,7 +276,7 @@ struct Lowering {
   /// A block inside of another; what is nested too deeply is not followed.
   mutating func nested(at offset: Int, _ block: (inout Self) -> Block) -> Block {
     guard depth < Self.deepest else {
-      let unknown = Unknown(site: Site(text: "…", offset: offset), why: "this is nested too deeply to be followed")
+      let unknown = Unknown(site: Site(text: "…", offset: offset), why: ReadingLimit.nesting.rawValue)
       unread(unknown.why, at: offset)
       return Block(statements: [.giveUp(unknown)])
     }

@@ -1,3 +1,5 @@
+import SwitchbackGraph
+
 extension Interpreter {
   mutating func run(_ statement: Statement, from way: Way) -> [Outcome] {
     switch statement {
@@ -218,7 +220,7 @@ extension Interpreter {
     guard isToldApart || turns.seen.insert(way.withoutTraces).inserted else { return [] }
     let before = before.union([way.knowledge.withoutQuestions])
     guard before.count < 32 else {
-      let unknown = Unknown(site: Site(text: "…", offset: offset), why: "the loop is too long to follow")
+      let unknown = Unknown(site: Site(text: "…", offset: offset), why: ReadingLimit.turns.rawValue)
       return [Outcome(way: way, end: .isLost(unknown))]
     }
     var turn = remembered(.turn(ofLoop: id), block, from: way)

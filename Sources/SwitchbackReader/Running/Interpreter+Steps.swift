@@ -76,7 +76,7 @@ extension Interpreter {
 
   @discardableResult
   private mutating func perform(_ function: Int, with environment: Environment) -> [Outcome] {
-    (steps, lostStarts) = (0, [])
+    steps = 0
     active = [function]
     entries = []
     return run(program.functions[function].body, from: Way(environment: environment))

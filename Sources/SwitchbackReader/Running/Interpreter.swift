@@ -1,3 +1,5 @@
+import SwitchbackGraph
+
 /// Runs the functions of a machine once for each state and each event, with both known, and collects every exit.
 ///
 /// The exits of one state and event are a decision list: each holds where those before it do not. So are the outcomes of
@@ -16,8 +18,6 @@ struct Interpreter {
   var entries: [Entry] = []
   /// How much was done for the state and event at hand.
   var steps = 0
-  /// Where ways began that are lost because there are more of them.
-  var lostStarts: Set<Way.Start?> = []
   var memory = Memory()
   /// What is known in each state of what is stored beside it.
   var invariants = Invariants.none
@@ -91,12 +91,13 @@ struct Interpreter {
     if let beginning = beginnings[event], !beginning.contains(state) {
       environment[program.cancelled.id] = Fact(value: .bool(true))
     }
-    (steps, lostStarts) = (0, [])
+    steps = 0
     active = [program.events[event].function]
     entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]
     // Where a callback can come is known without looking.
     let isKnown = program.events[event].callback != nil
-    for outcome in run(function.body, from: Way(environment: environment, hasLookedAtState: isKnown)) {
+    let way = Way(environment: environment, hasLookedAtState: isKnown)
+    for outcome in run(function.body, from: way).joiningLost {
       run.exits += exits(of: outcome, state: state, event: event)
     }
   }
@@ -163,11 +164,9 @@ struct Interpreter {
     if case .forget = statement { return run(statement, from: way) }
     steps += 1
     guard steps < (taskProof == nil ? Self.mostSteps : TaskProof.mostSteps) else {
-      // One way that is lost stands for all that began where it did.
-      guard lostStarts.insert(way.start).inserted else { return [] }
       let place = memory.lastPlace(on: way) ?? active.last.map { program.functions[$0].offset }
       let site = Site(text: "…", offset: place ?? 0)
-      return [Outcome(way: way, end: .isLost(Unknown(site: site, why: "more ways lead here than the reader follows")))]
+      return [Outcome(way: way, end: .isLost(Unknown(site: site, why: ReadingLimit.ways.rawValue)))]
     }
     return run(statement, from: way)
   }
@@ -209,18 +208,20 @@ struct Interpreter {
     }
   }
 
-  /// Of the ways that know the same only the first and the last stay, with a guard that says no more than that there is one.
+  /// Of the ways that know the same only the first and the last stay.
   ///
-  /// The first stands for those behind it, too: what ends between them does so only where none of them is taken.
+  /// The first stands for those between the two as well, so that it has only the conditions that all of these share: what
+  /// ends between them does so only where none of them is taken.
   private func collapsed(_ outcomes: [Outcome]) -> [Outcome] {
+    var outcomes = outcomes
     let ways = outcomes.indices.filter { outcomes[$0].goesOn }
-    let groups = Dictionary(grouping: ways) { outcomes[$0].way.knowledge }.values
-    let dropped = Set(groups.flatMap { $0.dropFirst().dropLast() })
-    return outcomes.indices.filter { !dropped.contains($0) }.map { index in
-      var outcome = outcomes[index]
-      if outcome.goesOn, !outcome.way.guards.isEmpty { outcome.way.guards = [.some] }
-      return outcome
+    var dropped: Set<Int> = []
+    for group in Dictionary(grouping: ways, by: { outcomes[$0].way.knowledge }).values where group.count > 2 {
+      dropped.formUnion(group.dropFirst().dropLast())
+      guard !outcomes[group[0]].way.guards.isEmpty else { continue }
+      outcomes[group[0]].way.guards = .common(of: group.dropLast().map { outcomes[$0].way.guards })
     }
+    return outcomes.indices.filter { !dropped.contains($0) }.map { outcomes[$0] }
   }
 }
 
@@ -243,6 +244,11 @@ extension Way {
       return way
     }
     if mine.first == .before || others.first == .before { memory.looksBack = true }
+    // What is not named is not the same on both.
+    if mine.contains(.some) || others.contains(.some) {
+      way.guards = .common(of: [guards, other.guards])
+      return way
+    }
     let texts = [mine, others].compactMap { Match.all($0.map { .sometimes($0.text) }).text }
     way.guards = shared + [Guard(text: texts.joined(separator: " || "))]
     return way

@@ -55,7 +55,6 @@ extension Interpreter {
       return known.outcomes.behind(way)
     }
     let (stepsBefore, lookedBack, deepestBefore) = (steps, memory.looksBack, memory.deepest)
-    let lostBefore = lostStarts
     memory.looksBack = false
     memory.deepest = active.count
     memory.beginnings.append(way)
@@ -66,7 +65,7 @@ extension Interpreter {
     memory.deepest = max(deepestBefore, deepest)
     if isDependent {
       memory.dependent.insert(key)
-      (steps, lostStarts) = (stepsBefore, lostBefore)
+      steps = stepsBefore
       return run(block, from: way)
     }
     if steps < Self.mostSteps, deepest < Self.mostCalls {

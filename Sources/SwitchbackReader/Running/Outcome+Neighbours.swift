@@ -8,6 +8,8 @@ extension [Outcome] {
       let condition = self[last].way.guards.last, condition.pattern == nil, condition != .some, condition != .before
     else { return }
     let shared = self[last].way.guards.dropLast()
+    // Conditions that are not named need not be the same.
+    guard !shared.contains(.some) else { return }
     guard self[(last + 1)...].allSatisfy({ $0.way.start == next.start && $0.way.guards.starts(with: shared) }),
       self[last].way.knowsTheSame(as: next)
     else { return }

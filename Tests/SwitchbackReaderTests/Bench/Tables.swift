@@ -168,5 +168,6 @@ extension Table {
     .comparedTuples,
     .givenSelf,
     .justSet,
+    .manyWays,
   ]
 }
