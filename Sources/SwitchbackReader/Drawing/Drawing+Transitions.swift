@@ -44,7 +44,7 @@ extension Drawing {
       var named = guards.filter { $0 != .some }
       // What holds for sure comes first.
       if named.count < guards.count { named = named.prefix(mostConditions) + [.some] }
-      let text = Match.all(named.map { .sometimes($0.text) }).text?.withoutRepetitions
+      let text = Match.all(named.map { .sometimes($0.text) }).text?.namingAbsence.withoutRepetitions
       known[guards] = .some(text)
       return text
     }

@@ -105,7 +105,7 @@ extension Character {
 
 extension Substring {
   /// Whether it is a name, a member or a call, so that `!` before it means all of it.
-  fileprivate var isUnit: Bool {
+  var isUnit: Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     var (depth, isQuoted, isEscaped) = (0, false, false)
     for character in self {

@@ -44,13 +44,6 @@ extension Guard {
 }
 
 extension String {
-  /// `next == nil` of `let next`, and `queue.popLast() == nil` of `let next = queue.popLast()`.
-  fileprivate var absence: String? {
-    guard hasPrefix("let "), !contains(" && "), !contains(" || "), !contains(",") else { return nil }
-    let value = dropFirst(4).split(separator: " = ", maxSplits: 1).last
-    return value.flatMap { $0.contains(" ") ? nil : "\($0) == nil" }
-  }
-
   /// The name of the case, or the number, and the subject of `case .idle = state`.
   fileprivate var matched: (name: Substring, subject: Substring)? {
     guard hasPrefix("case "), !contains(" && "), !contains(" || ") else { return nil }

@@ -169,5 +169,6 @@ extension Table {
     .givenSelf,
     .justSet,
     .manyWays,
+    .negatedBindings,
   ]
 }

@@ -42,8 +42,8 @@ extension Table {
     private var numbers: [Int?] = [1, nil]
     --
     events open
-    a open [for number in numbers && !(let number || isReady) && isLate] → c
-    a open [for number in numbers && !(let number || isReady)] → b
+    a open [for number in numbers && number == nil && !isReady && isLate] → c
+    a open [for number in numbers && number == nil && !isReady] → b
     a open stays
     rest stays
 
