@@ -41,6 +41,9 @@ package enum Reader {
       for part in machines {
         var machine = part.drawn
         machine.home = module.asked(for: part.regions[0])
+        machine.canBeMarked =
+          part.regions.contains(where: \.namesLibrary)
+          || module.sources[lines.file(at: machine.graph.line)].importsLibrary
         machine.look(at: part.regions, in: uses.around(machine.graph, lines), told: &told)
         drawn.append(machine)
       }

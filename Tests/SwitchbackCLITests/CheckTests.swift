@@ -13,7 +13,8 @@ import Testing
     let run = try Invocation("check", ".", files: files)
     #expect(
       run.output == """
-        Door.swift:2:14: warning: state 'closed' cannot be left; add a transition out of it, or mark it '@Final' [dead-end]
+        Door.swift:2:14: warning: state 'closed' cannot be left; add a transition out of it, or write \
+        '// switchback:ignore dead-end' at its line [dead-end]
         Door.swift:1: Door: 2 states, 2 events, 1 move; read: complete; 1 finding
         Lamp.swift:7:26: warning: the target of 'press' in 'off', 'relit()', cannot be read; write the target in the row, or \
         state the possible targets with the comment '// switchback:targets a, b' [unread-target]
@@ -37,6 +38,16 @@ import Testing
 
         """
     )
+  }
+
+  @Test func `a file that uses the package is told of its marks`() throws {
+    let stuck = Invocation.door.replacing("case (.closed, .pull): .open", with: "case (.closed, .pull): nil")
+    for source in [
+      "import Switchback\n" + stuck, "@MachineState " + stuck, stuck.replacing("Door {", with: "Door: MachineState {"),
+    ] {
+      let run = try Invocation("check", "Door.swift", files: ["Door.swift": source])
+      #expect(run.output.contains("or mark it '@Final' [dead-end]"))
+    }
   }
 
   @Test func `a reason for which a machine is refused is said once`() throws {

@@ -22,18 +22,24 @@
 /// ```
 ///
 /// To mend it, add a row that leads out. To silence it, mark the state `@Final`: the machine ends there.
+/// In a file that does not import this package, write the comment `// switchback:ignore dead-end` at its line.
 public struct DeadEnd: Check {
   /// `dead-end`
   public let rule: String = "dead-end"
 
+  private let offersMarks: Bool
+
   /// Makes the check.
-  public init() {}
+  public init() { self.init(offersMarks: true) }
+
+  /// - Parameter offersMarks: whether the source can use `@Final`.
+  package init(offersMarks: Bool) { self.offersMarks = offersMarks }
 
   /// One finding for each such state, at its line.
   public func findings(in graph: StateGraph) -> [Finding] {
     states(in: graph).map { state in
       finding(
-        "state '\(state.name)' cannot be left; add a transition out of it, \(graph.remedyForEnd)",
+        "state '\(state.name)' cannot be left; add a transition out of it, \(graph.remedyForEnd(byMark: offersMarks))",
         line: state.line
       )
     }

@@ -3,8 +3,10 @@ extension StateGraph {
   private var isSwitch: Bool { dialect == "state-event-switch" }
 
   /// How to say that a state is an end.
-  var remedyForEnd: String {
-    switch dialect {
+  ///
+  /// - Parameter byMark: whether the source can use the marks of this package.
+  func remedyForEnd(byMark: Bool) -> String {
+    switch byMark ? dialect : "" {
     case "state-event-switch": "or mark it '@Final'"
     case "transition-table", "allowed-moves": "or say that it is final, by 'final:' or '@Final'"
     default: "or write '// switchback:ignore dead-end' at its line"
@@ -15,8 +17,10 @@ extension StateGraph {
   var remedyForFinalMark: String { isSwitch ? "or the '@Final'" : "or take the state out of 'final:'" }
 
   /// How to say that a machine can start in a state.
-  var remedyForStart: String {
-    isSwitch ? "or mark it '@Initial'" : "or write '// switchback:ignore unreachable-state' at its line"
+  func remedyForStart(byMark: Bool) -> String {
+    isSwitch && byMark
+      ? "or mark it '@Initial'"
+      : "or write '// switchback:ignore unreachable-state' at its line"
   }
 
   /// How to say that nothing handles an event on purpose, where this is the pattern that matches it.

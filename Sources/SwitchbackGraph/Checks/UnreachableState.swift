@@ -21,19 +21,25 @@
 /// ```
 ///
 /// To mend it, add the row that leads there, or remove the state. To silence it, mark the state `@Initial`: the program
-/// can start there, for instance when it restores a session.
+/// can start there, for instance when it restores a session. In a file that does not import this package, write the
+/// comment `// switchback:ignore unreachable-state` at its line.
 public struct UnreachableState: Check {
   /// `unreachable-state`
   public let rule: String = "unreachable-state"
 
+  private let offersMarks: Bool
+
   /// Makes the check.
-  public init() {}
+  public init() { self.init(offersMarks: true) }
+
+  /// - Parameter offersMarks: whether the source can use `@Initial`.
+  package init(offersMarks: Bool) { self.offersMarks = offersMarks }
 
   /// One finding for each such state, at its line.
   public func findings(in graph: StateGraph) -> [Finding] {
     states(in: graph).map { state in
       finding(
-        "state '\(state.name)' is never reached; add a transition to it, \(graph.remedyForStart)",
+        "state '\(state.name)' is never reached; add a transition to it, \(graph.remedyForStart(byMark: offersMarks))",
         line: state.line
       )
     }

@@ -14,6 +14,8 @@ struct Drawn {
   var eventType: String?
   /// Whether more code than the rows that are drawn can set the state.
   var isOpenToOthers = false
+  /// Whether its states can have the marks of this package.
+  var canBeMarked = true
   /// Whether something happens to the state that the source does not tell.
   var mayBeLost = false
   /// The events that it need not handle.
@@ -25,8 +27,17 @@ struct Drawn {
   var findings: [Finding] {
     let lines = Set(graph.events.filter { eventsOfOthers.contains($0.name) }.map(\.line))
     let rule = UnhandledEvent().rule
-    let findings = graph.check(checks).filter { $0.rule != rule || !lines.contains($0.line) }
+    let findings = graph.check(checks.map(suited)).filter { $0.rule != rule || !lines.contains($0.line) }
     return isOpenToOthers ? findings.map(\.ofOpenMachine) : findings
+  }
+
+  /// A check that says what can be done here.
+  private func suited(_ check: any Check) -> any Check {
+    switch check {
+    case is DeadEnd: DeadEnd(offersMarks: canBeMarked)
+    case is UnreachableState: UnreachableState(offersMarks: canBeMarked)
+    default: check
+    }
   }
 }
 

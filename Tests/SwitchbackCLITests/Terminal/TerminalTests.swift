@@ -9,7 +9,8 @@ struct TerminalTests {
     let run = try TerminalRun(["check", "Door.swift"], files: ["Door.swift": Self.stuck], environment: plain)
     #expect(
       run.screen == """
-        Door.swift:2:14: warning: state 'closed' cannot be left; add a transition out of it, or mark it '@Final' [dead-end]
+        Door.swift:2:14: warning: state 'closed' cannot be left; add a transition out of it, or write \
+        '// switchback:ignore dead-end' at its line [dead-end]
         2 |   case open, closed
           |              ^
         Door.swift:1: Door: 2 states, 2 events, 1 move; read: complete; 1 finding

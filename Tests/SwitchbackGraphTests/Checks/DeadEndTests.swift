@@ -32,6 +32,18 @@ import Testing
     )
   }
 
+  @Test(arguments: ["state-event-switch", "transition-table"])
+  func `no mark is offered to source that cannot use it`(dialect: String) {
+    var graph = StateGraph.sketch("a! stuck\na go stuck")
+    graph.dialect = dialect
+    let remedy = "write '// switchback:ignore dead-end' at its line"
+    #expect(
+      DeadEnd(offersMarks: false).findings(in: graph).lines == [
+        Self.stuck.replacing("mark it '@Final'", with: remedy)
+      ]
+    )
+  }
+
   @Test func `nothing is said where rows may be hidden`() {
     let hidden = StateGraph.Unread(line: 40, why: "'#if'")
     #expect(DeadEnd().findings(in: .sketch("a! stuck\na go stuck", unread: [hidden])).isEmpty)

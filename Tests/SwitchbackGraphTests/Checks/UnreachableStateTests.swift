@@ -21,6 +21,15 @@ import Testing
     #expect(UnreachableState().findings(in: .sketch(sketch)).lines == expected)
   }
 
+  @Test func `no mark is offered to source that cannot use it`() {
+    let remedy = "write '// switchback:ignore unreachable-state' at its line"
+    #expect(
+      UnreachableState(offersMarks: false).findings(in: .sketch("a! orphan\na wait =")).lines == [
+        "2: " + Self.orphan.replacing("mark it '@Initial'", with: remedy)
+      ]
+    )
+  }
+
   @Test func `nothing is said where rows may be hidden`() {
     let hidden = StateGraph.Unread(line: 40, why: "'#if'")
     #expect(UnreachableState().findings(in: .sketch("a! orphan\na wait =", unread: [hidden])).isEmpty)
