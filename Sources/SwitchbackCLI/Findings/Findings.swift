@@ -17,7 +17,10 @@ struct Findings {
     }
     let reasons = [UnreadTarget().rule, RefusedMachine().rule]
     let said = Set(graph.findings.filter { reasons.contains($0.rule) }.map { Place(file: $0.file, line: $0.line) })
+    let limits = graph.findings.filter { $0.rule == UnreadTarget().rule }.map(\.message)
     for unread in graph.unread where !said.contains(Place(file: unread.file, line: unread.line)) {
+      // One finding tells of all places in which the reader gives up for the same reason.
+      if ReadingLimit(rawValue: unread.why) != nil, limits.contains(where: { $0.contains(unread.why) }) { continue }
       let place = "\(unread.file ?? graph.file):\(unread.line):"
       lines.append("\(style.bold(place)) \(style.note("note:")) not read: \(unread.why)")
     }

@@ -28,24 +28,51 @@ public struct UnreadTarget: Check {
   /// Makes the check.
   public init() {}
 
-  /// One finding for each line with such rows.
+  /// One finding for each line with such rows, and one for all places where the reader comes to the same limit.
   public func findings(in graph: StateGraph) -> [Finding] {
     guard graph.read != .refused else { return [] }
-    let rows = Dictionary(grouping: graph.transitions.filter { $0.kind == .computed && $0.via != "nested" }, by: \.line)
-    return rows.sorted { $0.key < $1.key }.map { line, rows in
-      finding(message(about: rows, because: graph.unread.first { $0.line == line }?.why), line: line)
+    let rows = graph.transitions.filter { $0.kind == .computed && $0.via != "nested" }
+    let lines = Dictionary(grouping: rows, by: \.line).sorted { $0.key < $1.key }.map { line, rows in
+      Place(line: line, rows: rows, why: graph.unread.first { $0.line == line }?.why)
     }
+    let places = lines.reduce(into: [[Place]]()) { groups, place in
+      let group = place.limit == nil ? nil : groups.firstIndex { $0[0].why == place.why }
+      if let group { groups[group].append(place) } else { groups.append([place]) }
+    }
+    return places.map { finding(message(about: $0, in: graph), line: $0[0].line) }
   }
 
-  private func message(about rows: [StateGraph.Transition], because why: String?) -> String {
+  /// A line with rows whose target is not in the source.
+  private struct Place {
+    var line: Int
+    var rows: [StateGraph.Transition]
+    var why: String?
+
+    var limit: ReadingLimit? { why.flatMap(ReadingLimit.init) }
+  }
+
+  /// - Parameter places: one, or all in which the same is the reason.
+  private func message(about places: [Place], in graph: StateGraph) -> String {
+    let rows = places.flatMap(\.rows)
     let place = "\(named(rows.map(\.event))) in \(named(rows.map(\.from)))"
     // Of a row whose pattern or surroundings cannot be read, no comment can state the target.
-    if let why, !why.hasPrefix("target") {
-      return "where \(place) leads cannot be read: \(why); write it in another way, or silence this with the comment "
-        + "'// switchback:ignore unread-target'"
+    if let why = places[0].why, !why.hasPrefix("target") {
+      let others = places.count - 1
+      let also = others == 0 ? "" : ", here and in \(others) other place\(others == 1 ? "" : "s"),"
+      return "where \(place) leads\(also) cannot be read: \(why); \(remedy(for: why)), or silence this with the "
+        + "comment '// switchback:ignore unread-target'"
     }
-    return "the target of \(place)\(source(of: rows)) cannot be read; write the target in the row, or state the "
-      + "possible targets with the comment '// switchback:targets a, b'"
+    let what =
+      graph.dialect == "event-methods" ? "write the case where the state is set" : "write the target in the row"
+    return "the target of \(place)\(source(of: rows)) cannot be read; \(what), or state the possible targets with the "
+      + "comment '// switchback:targets a, b'"
+  }
+
+  /// What there is to do about a reason.
+  private func remedy(for why: String) -> String {
+    if let limit = ReadingLimit(rawValue: why) { return limit.remedy }
+    guard why.contains("'#if") else { return "write it in another way" }
+    return why.contains("inside the body") ? "move the '#if' out of the body" : "move it out of the '#if'"
   }
 
   /// The first three names, and how many more there are.

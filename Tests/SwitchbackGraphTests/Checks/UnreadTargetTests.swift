@@ -45,6 +45,46 @@ import Testing
     #expect(UnreadTarget().findings(in: graph).first?.message.contains("long") == false)
   }
 
+  @Test func `a limit of the reader is found once, at its first line, with the number of places`() {
+    let why = ReadingLimit.ways.rawValue
+    let notes = [11, 12, 13].map { StateGraph.Unread(line: $0, why: $0 == 13 ? ReadingLimit.turns.rawValue : why) }
+    let silence = "or silence this with the comment '// switchback:ignore unread-target'"
+    #expect(
+      UnreadTarget().findings(in: .sketch("a! b c\na go ?\nb go ?\nc go ?", unread: notes)).lines == [
+        "11: where 'go' in 'a' and 'b' leads, here and in 1 other place, cannot be read: \(why); split the function, \(silence)",
+        "13: where 'go' in 'c' leads cannot be read: the loop is too long to follow; take what sets the state out of the loop, "
+          + silence,
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("'#if' inside the body is not followed", "move the '#if' out of the body"),
+    ("'reset()' stands inside '#if', so that it depends on the build", "move it out of the '#if'"),
+    ("pattern 'start' is not a case", "write it in another way"),
+    ("this is nested too deeply to be followed", "split the function"),
+  ])
+  func `what to do depends on the reason`(why: String, remedy: String) {
+    let graph = StateGraph.sketch("a! b\na go ?", unread: [.init(line: 11, why: why)])
+    #expect(
+      UnreadTarget().findings(in: graph).lines == [
+        "11: where 'go' in 'a' leads cannot be read: \(why); \(remedy), or silence this with the comment "
+          + "'// switchback:ignore unread-target'"
+      ]
+    )
+  }
+
+  @Test func `a method has no row`() {
+    var graph = StateGraph.sketch("a! b\na go ?")
+    graph.dialect = "event-methods"
+    #expect(
+      UnreadTarget().findings(in: graph).lines == [
+        "11: the target of 'go' in 'a', 'target()', cannot be read; write the case where the state is set, or state the "
+          + "possible targets with the comment '// switchback:targets a, b'"
+      ]
+    )
+  }
+
   @Test func `a refused machine has no rows to find`() {
     #expect(UnreadTarget().findings(in: .sketch("a! b\na go ?", read: .refused)).isEmpty)
   }
