@@ -41,6 +41,7 @@ package enum Reader {
       for part in machines {
         var machine = part.drawn
         machine.home = module.asked(for: part.regions[0])
+        machine.isDeclared = part.regions.contains(where: \.isDeclared)
         machine.canBeMarked =
           part.regions.contains(where: \.namesLibrary)
           || module.sources[lines.file(at: machine.graph.line)].importsLibrary

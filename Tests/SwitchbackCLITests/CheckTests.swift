@@ -50,6 +50,29 @@ import Testing
     }
   }
 
+  @Test func `what was only taken for a machine is a note, which is no reason to fail`() throws {
+    let lamp = """
+      final class Lamp {
+        enum State { case off, dim, bright }
+        var state = State.off
+        func darken() { state = .off }
+        func soften() { state = .dim }
+        func light() { state = .bright }
+      }
+
+      """
+    let run = try Invocation("check", "--strict", "Lamp.swift", files: ["Lamp.swift": lamp])
+    #expect(
+      run.output == """
+        Lamp.swift:3:7: note: 'Lamp' looks like a machine and is not drawn: 'state' is set whatever it was, so that each \
+        state may follow each; if it is none, write '// switchback:ignore refused-machine' at this line [refused-machine]
+        Lamp.swift:1: Lamp: 0 states, 0 events, 0 moves; read: refused; 1 finding
+
+        """
+    )
+    #expect(run.status == 0)
+  }
+
   @Test func `places where the reader comes to the same limit are one finding`() throws {
     let flags = (1...11).map { "let level\($0): State = flags[\($0)] ? .off : .on" }.joined(separator: "; ")
     let switching = "guard state == .off else { return }; \(flags); if level1 == .on { state = .on }"

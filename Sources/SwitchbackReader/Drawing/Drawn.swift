@@ -14,6 +14,8 @@ struct Drawn {
   var eventType: String?
   /// Whether more code than the rows that are drawn can set the state.
   var isOpenToOthers = false
+  /// Whether somebody says that it is a machine; one that is refused may have been taken for one.
+  var isDeclared = true
   /// Whether its states can have the marks of this package.
   var canBeMarked = true
   /// Whether something happens to the state that the source does not tell.
@@ -36,6 +38,7 @@ struct Drawn {
     switch check {
     case is DeadEnd: DeadEnd(offersMarks: canBeMarked)
     case is UnreachableState: UnreachableState(offersMarks: canBeMarked)
+    case is RefusedMachine: RefusedMachine(isGuess: !isDeclared)
     default: check
     }
   }

@@ -27,6 +27,18 @@ import Testing
     )
   }
 
+  @Test func `what nobody calls a machine gets a note`() {
+    let reason = StateGraph.Unread(line: 7, why: "its states are elsewhere; give the folder")
+    let findings = RefusedMachine(isGuess: true).findings(in: .sketch("a!", unread: [reason], read: .refused))
+    #expect(
+      findings.lines == [
+        "7: 'Sketch' looks like a machine and is not drawn: its states are elsewhere; give the folder; if it is none, "
+          + "write '// switchback:ignore refused-machine' at this line"
+      ]
+    )
+    #expect(findings.map(\.severity) == [.note])
+  }
+
   @Test func `a machine without a reason is named all the same, and one that was read is not`() {
     #expect(
       RefusedMachine().findings(in: .sketch("a!", read: .refused)).lines == [

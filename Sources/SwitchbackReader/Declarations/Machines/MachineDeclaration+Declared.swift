@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Whether somebody says that a type is a machine, or the reader only takes it for one.
 extension MachineDeclaration {
+  /// Whether it is written as a protocol of this package asks for, be it that the source does not name that.
+  var isDeclared: Bool { namesLibrary || entries.contains(where: \.function.isNextOnEvent) }
+
   /// Whether it is a table of this package, or one of its types has a macro or a protocol of it.
   var namesLibrary: Bool {
     if table?.type.form == .own { return true }
