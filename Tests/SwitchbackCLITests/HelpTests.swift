@@ -10,6 +10,12 @@ import Testing
     #expect(run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("64 a wrong command line"))
   }
 
+  @Test(arguments: ["draw", "table"])
+  func `the help of what shows guards names the article about them`(command: String) throws {
+    let run = try Invocation(command, "--help", files: [:])
+    #expect(run.output.contains("'Reading a Drawing'"))
+  }
+
   @Test func `the tool's help names every command`() throws {
     let run = try Invocation("--help", files: [:])
     for command in ["draw", "check", "table", "play", "paths"] {

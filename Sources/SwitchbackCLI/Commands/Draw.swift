@@ -13,6 +13,8 @@ struct Draw: AsyncParsableCommand {
         switchback draw --format dot Sources | dot -Tsvg > machines.svg
         switchback draw --format json --output machines.json Sources
 
+      What the signs and the words in guards mean, 'Reading a Drawing' tells, an article of the manual.
+
       \(SwitchbackCommand.exitCodes)
       """
   )

@@ -13,6 +13,8 @@ struct Table: AsyncParsableCommand {
         switchback table --type Checkout Sources
         COLUMNS=200 switchback table Sources | less
 
+      What the words in guards mean, 'Reading a Drawing' tells, an article of the manual.
+
       \(SwitchbackCommand.exitCodes)
       """
   )
