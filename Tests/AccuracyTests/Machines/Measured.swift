@@ -40,7 +40,7 @@ struct Measured {
     "lifecycle-service-group": Measured(missed: 1),
     "lyrics-store": Measured(missed: 4),
     "madeira-jit-manager": Measured(missed: 12),
-    "model-lease-coordinator": Measured(missed: 5, impossible: 14),
+    "model-lease-coordinator": Measured(missed: 9, impossible: 10),
     "money-onboarding": Measured(missed: 25),
     "notification-store": Measured(missed: 7),
     "overdub-content": Measured(missed: 5),

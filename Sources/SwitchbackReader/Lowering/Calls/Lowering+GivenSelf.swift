@@ -64,12 +64,10 @@ extension Lowering {
     return false
   }
 
-  /// Whether a parameter of this type may be the instance: it is of its type, or of a protocol or of one that nobody here declares.
+  /// Whether a parameter of this type may be the instance: what is behind a protocol calls back when it likes.
   private func mayBeInstance(_ type: TypeSyntax) -> Bool {
     let type = type.as(AttributedTypeSyntax.self)?.baseType ?? type
-    let name = type.as(SomeOrAnyTypeSyntax.self)?.constraint.plainName ?? type.plainName
-    guard let found = machine.declarations.seen(from: type).type(named: name, from: machine.owner) else { return true }
-    return found.path == machine.owner || found.declaration?.is(ProtocolDeclSyntax.self) ?? true
+    return machine.declarations.seen(from: type).type(named: type.plainName, from: machine.owner)?.path == machine.owner
   }
 }
 

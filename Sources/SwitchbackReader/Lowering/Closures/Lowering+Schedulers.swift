@@ -175,6 +175,9 @@ extension Declarations.TypeDeclaration {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it returns `some` type.
-  var isView: Bool { signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) ?? false }
+  /// Whether it returns `some` type, or one that is a view by its name: `AnyView`.
+  var isView: Bool {
+    guard let type = signature.returnClause?.type else { return false }
+    return type.is(SomeOrAnyTypeSyntax.self) || type.plainName.hasSuffix("View")
+  }
 }

@@ -336,6 +336,27 @@ extension Table {
     b row(Button) [kind == .big] → c
     b row(Button) stays
     rest nothing
+
+    ## the same where the kind of view is hidden @file invalid
+    struct Machine: View {
+      enum State { case a, b, c }
+      enum Kind { case big, small }
+      @Kept private var state = State.a
+      var body: some View {
+        if state == .a { row(for: .big) }
+      }
+      private func row(for kind: Kind) -> AnyView {
+        switch kind {
+        case .big: return AnyView(Button("big") { state = .b })
+        case .small: return AnyView(Text("small"))
+        }
+      }
+    }
+    \#(kept)
+    --
+    events row(Button)
+    a row(Button) → b
+    rest nothing
     """#
   )
 }

@@ -89,6 +89,31 @@ extension Table {
     --
     refused
     unread 1️⃣ 'handle' of the states sets 'state'
+
+    ## what is behind a protocol calls back when it likes @file unrun
+    protocol Work: AnyObject { func cancel() }
+    final class Machine: Work {
+      enum State { case a, b, c }
+      private var state = State.a
+      let helper = Helper()
+      func start() {
+        guard state == .a else { return }
+        state = .b
+        helper.take(self)
+      }
+      func cancel() {
+        guard state == .b else { return }
+        state = .c
+      }
+    }
+    struct Helper {
+      func take(_ work: any Work) { work.cancel() }
+    }
+    --
+    events start cancel
+    a start → b
+    b cancel → c
+    rest stays
     """#
   )
 }
