@@ -26,7 +26,7 @@ extension Drawing {
     }
     let rejecting = exits.reversed().prefix { $0.target.isReject }.count
     return (exits.dropLast(rejecting) + exits.suffix(rejecting).filter { !$0.isDefault }).deciding(in: program)
-      .joiningOpposites(in: program)
+      .joiningOpposites(in: program).ownBeforeOwn
   }
 
   /// More rows than anybody reads the conditions of.
@@ -44,7 +44,7 @@ extension Drawing {
       var named = guards.filter { $0 != .some }
       // What holds for sure comes first.
       if named.count < guards.count { named = named.prefix(mostConditions) + [.some] }
-      let text = Match.all(named.map { .sometimes($0.text) }).text?.namingAbsence.withoutRepetitions
+      let text = Match.all(named.numbered.map { .sometimes($0) }).text?.namingAbsence.withoutRepetitions
       known[guards] = .some(text)
       return text
     }
@@ -64,8 +64,10 @@ extension Drawing {
       if origin[short].map({ $0 == exit.guards }) ?? true { text = short }
       if let other = origin[text] {
         // Two rows with one text for their guards: the same condition, which is taken, or different bindings.
-        guard other != exit.guards || exit.guards.contains(.some) else { continue }
-        if let shared = text, exit.guards.contains(.some) {
+        if other == exit.guards, !exit.guards.contains(.some) {
+          guard let asked = text else { continue }
+          text = (2...).lazy.map { "\(asked) (\($0))" }.first { origin[$0] == nil }
+        } else if let shared = text, exit.guards.contains(.some) {
           // Conditions that have no names are not the same; to say once where they lead is enough.
           if entries.contains(where: { $0.guardText?.hasPrefix(shared) == true && $0.leads(like: exit) }) { continue }
           text = (2...).lazy.map { "\(shared) (\($0))" }.first { origin[$0] == nil }
@@ -128,6 +130,19 @@ extension Drawing {
   }
 }
 
+extension [Guard] {
+  /// The texts, where the same words ask once more with a number.
+  fileprivate var numbered: [String] {
+    var counts: [String: Int] = [:]
+    return map { condition in
+      guard condition != .some else { return condition.text }
+      let count = counts[condition.text, default: 0] + 1
+      counts[condition.text] = count
+      return count == 1 ? condition.text : "\(condition.text) (\(count))"
+    }
+  }
+}
+
 extension [Run.Exit] {
   /// With only the conditions that all of those share that lead to the same.
   fileprivate var sharingConditions: [Run.Exit] {
@@ -146,8 +161,18 @@ extension [Run.Exit] {
     var kept: [Run.Exit] = []
     // What all lead to that follow; nil where they do not lead to the same.
     var shared: Run.Exit?
-    var seen: Set<[Guard]> = []
-    let first = filter { $0.guards.contains(.some) || seen.insert($0.guards).inserted }
+    var seen: [[Guard]: [Run.Exit]] = [:]
+    let first = filter { exit in
+      if exit.guards.contains(.some) { return true }
+      // What is asked again in the same words, in another turn of a loop or by another call, may have another answer.
+      let before = seen[exit.guards, default: []]
+      guard before.isEmpty || !exit.guards.isEmpty && !before.contains(where: { $0.isSame(as: exit, in: program) })
+      else {
+        return false
+      }
+      seen[exit.guards, default: []].append(exit)
+      return true
+    }
     for exit in first.uncovered(in: program).withoutNeedlessConditions(in: program).reversed() {
       if exit.guards.isEmpty {
         shared = exit
@@ -182,6 +207,16 @@ extension [Run.Exit] {
       return !self[(index + 1)...].prefix { $0.isSame(as: self[index], in: program) }
         .contains { $0.guards.count < conditions.count && conditions.isSuperset(of: $0.guards) }
     }.map { self[$0] }
+  }
+
+  /// A rule for every state stands behind all rows of a state; what decides before one of these is a row of the state, too.
+  fileprivate var ownBeforeOwn: [Run.Exit] {
+    guard let last = lastIndex(where: { !$0.isForAnyState }), self[..<last].contains(where: \.isForAnyState) else {
+      return self
+    }
+    var exits = self
+    for index in exits[..<last].indices { exits[index].isForAnyState = false }
+    return exits
   }
 
   /// With one in the place of neighbours that lead to the same, one where a condition holds and one where it does not.

@@ -68,7 +68,9 @@ extension Lowering {
       return [.lose(.state, Unknown(site: site, why: "what the subscript does to the state is not followed"))]
     case .attempt(let attempt):
       if let failing = failing(behind: attempt, scope: scope) { return failing }
-      guard mayFail(attempt.expression, scope: scope) else { return [] }
+      guard mayFail(attempt.expression, scope: scope) else {
+        return failing(inArgumentsOf: attempt.expression, scope: scope)
+      }
       let inner = Operands(attempt.expression)
       let failing = Statement.mayFail(
         failure(failure(of: inner), of: attempt.covered, scope: scope),

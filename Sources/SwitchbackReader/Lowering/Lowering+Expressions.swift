@@ -102,8 +102,12 @@ extension Lowering {
       return self.attempt(attempt, to: .slot(slot()), expected: nil, scope: scope)
     }
     if let waiting = term.single?.as(AwaitExprSyntax.self) {
+      guard waits(for: waiting, scope: scope) else {
+        let first = self.waiting(forArgumentsOf: waiting.expression, scope: scope)
+        return first + discarded(Operands(waiting.expression), scope: scope)
+      }
       let before = discarded(Operands(waiting.expression), scope: scope)
-      return before + (waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, scope: scope) : [])
+      return before + suspension(at: waiting.expression, scope: scope)
     }
     if let expression = term.single {
       if expression.isTrap { return [.trap(offset: expression.offset)] }

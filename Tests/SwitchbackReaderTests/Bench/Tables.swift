@@ -17,6 +17,7 @@ extension Table {
     .errorsInHelpers,
     .errorTypes,
     .errorsOfCalls,
+    .givenCalls,
     .tried,
     .conditions,
     .guardTexts,

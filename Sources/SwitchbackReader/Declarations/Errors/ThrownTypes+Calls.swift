@@ -64,7 +64,9 @@ extension ThrownTypes {
   /// `Task.checkCancellation()` and `Task.sleep(for: .seconds(1))`, which throw where the task was cancelled, and nothing else.
   private func thrown(byTask call: FunctionCallExprSyntax) -> Set<ErrorType>? {
     guard ["Task.checkCancellation", "Task.sleep"].contains(call.calledExpression.calleeBesideArguments),
-      !isTypeName("Task"), call.trailingClosure == nil
+      !isTypeName("Task"), !isTypeName(ErrorType.cancellation.name), call.trailingClosure == nil,
+      // Of an extension of the module anything may come.
+      declarations.everywhere.allSatisfy({ $0.path != "Task" || $0.functions.isEmpty })
     else { return nil }
     let clock = call.arguments.first { $0.label?.text == "clock" }?.expression.trimmedDescription
     // Another clock may throw what it likes.
@@ -80,7 +82,8 @@ extension ThrownTypes {
     let callee = call.calledExpression
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       guard !Syntax(call).binds(name) else { return nil }
-      if isTypeName(name) { return made(path: name) }
+      // Of what another one is decoded from anything may come.
+      if isTypeName(name) { return call.arguments.contains { $0.label?.text == "from" } ? nil : made(path: name) }
       let own = declarations.types[path].map { functions(named: name, of: $0) } ?? []
       if own.isEmpty, declarations.everywhere.allSatisfy({ $0.functions(named: name).isEmpty }) {
         return thrown(byOne: declarations.functions(named: name, seenFrom: call.offset), in: "", call)
@@ -132,8 +135,8 @@ extension ThrownTypes {
   /// What a function throws that throws nothing but what the closure does that it is given.
   private func thrown(byGiven call: FunctionCallExprSyntax) -> Set<ErrorType>? {
     let closures = call.arguments.map(\.expression) + [call.trailingClosure.map { ExprSyntax($0) }].compactMap(\.self)
-    let names = closures.contains { $0.is(DeclReferenceExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) }
-    guard !names else { return nil }
+    // What a name or a call gives may be a function that throws anything.
+    guard closures.allSatisfy({ $0.is(ClosureExprSyntax.self) || $0.isLiteral }) else { return nil }
     return closures.compactMap { $0.as(ClosureExprSyntax.self) }.reduce([]) { found, closure in
       found.flatMap { found in leaving(closure.statements).map(found.union) }
     }
@@ -220,7 +223,8 @@ extension ExprSyntax {
   fileprivate var isQuiet: Bool {
     if isLiteral { return !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .backslash } }
     return self.is(ClosureExprSyntax.self) || self.is(NilLiteralExprSyntax.self) || self.is(KeyPathExprSyntax.self)
-      || self.is(BinaryOperatorExprSyntax.self) || self.is(AssignmentExprSyntax.self) || self.is(TypeExprSyntax.self)
+      || self.as(BinaryOperatorExprSyntax.self)?.isUsual == true || self.is(AssignmentExprSyntax.self)
+      || self.is(TypeExprSyntax.self)
       || self.is(DiscardAssignmentExprSyntax.self) || self.is(UnresolvedAsExprSyntax.self)
   }
 
@@ -251,4 +255,15 @@ extension ExprSyntax {
   }
 
   private static let numbers: Set<String> = ["UInt64", "Int64", "Int", "Double", "TimeInterval", "min", "max", "pow"]
+}
+
+extension BinaryOperatorExprSyntax {
+  /// Whether it is one of those that throw nothing.
+  fileprivate var isUsual: Bool { Self.usual.contains(self.operator.text) }
+
+  private static let usual: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<", "&", "|",
+    "^",
+    "<<", ">>", "&+", "&-", "&*", "+=", "-=", "*=", "/=", "~=",
+  ]
 }

@@ -20,6 +20,8 @@ struct ThrownTypes {
       return declarations.errorType(named: cased, from: path)
     }
     if let name = thrown.madeName { return made(name, at: Syntax(thrown)) }
+    // What a clause catches goes by that name, whatever a property is called.
+    if thrown.trimmedDescription == "error", Syntax(thrown).isInCatch { return nil }
     guard case .named(let found)? = WrittenTypes(in: thrown, of: path, declarations).type(of: thrown),
       let type = declarations.types[found], type.declaration != nil, !thrown.mayBeNil
     else { return nil }
@@ -128,6 +130,10 @@ extension Syntax {
       return items.contains { $0.item.as(DeclSyntax.self)?.asProtocol((any NamedDeclSyntax).self)?.name.text == name }
     }
   }
+}
+
+extension Syntax {
+  fileprivate var isInCatch: Bool { sequence(first: self, next: \.parent).contains { $0.is(CatchClauseSyntax.self) } }
 }
 
 extension TryExprSyntax {

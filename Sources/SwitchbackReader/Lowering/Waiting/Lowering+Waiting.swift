@@ -99,7 +99,10 @@ extension Lowering {
     let inner = Operands(waiting.expression)
     let suspension =
       waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, failing: failing, scope: scope) : []
-    guard !suspension.isEmpty else { return failing + lower(inner, to: destination, expected: expected, scope: scope) }
+    guard !suspension.isEmpty else {
+      return self.waiting(forArgumentsOf: waiting.expression, scope: scope) + failing
+        + lower(inner, to: destination, expected: expected, scope: scope)
+    }
     let slot = slot(of: expected)
     return lower(inner, to: .slot(slot), expected: expected, scope: scope) + suspension
       + finish(.slot(slot), at: inner.site, to: destination)

@@ -181,7 +181,7 @@ extension Table {
     }
     --
     events open
-    a open [state == .b] ? .c
+    a open [state == .b && state == .b (2)] ? .c
     a open ? .b
     rest stays
     unread 1️⃣ may not be set yet

@@ -155,7 +155,7 @@ extension Table {
     }
     --
     events read
-    a read [let frame = source.next(count) && case .head = frame && case .chunk = frame] → c
+    a read [let frame = source.next(count) && case .head = frame && let frame = source.next(count) (2) && case .chunk = frame] → c
     a read [let frame = source.next(count) && case .head = frame] → b
     a read stays any
     b read [let frame = source.next(count) && case .chunk = frame] → c
