@@ -178,6 +178,7 @@ extension FunctionDeclSyntax {
   /// Whether it returns `some` type, or one that is a view by its name: `AnyView`.
   var isView: Bool {
     guard let type = signature.returnClause?.type else { return false }
-    return type.is(SomeOrAnyTypeSyntax.self) || type.plainName.hasSuffix("View")
+    let isSome = type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+    return isSome || (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).plainName.hasSuffix("View")
   }
 }

@@ -47,7 +47,7 @@ extension Lowering {
     switch (one, other) {
     case (.written(let left), .written(let right)): return equal(left, right, text, scope)
     case (.held(let held, let made), .written(let right)):
-      if let made, isStill(made, right) { return Asked(condition: .all([]), scope: scope) }
+      if let made, isStill(made, right, scope: scope) { return Asked(condition: .all([]), scope: scope) }
       return equal(held, to: right, text: "\(held.text) == \(right.text)", scope: scope)
     case (.held(let held, _), .held(let other, _)):
       return Asked(condition: equal(held, other, text: "\(held.text) == \(other.text)"), scope: scope)
@@ -56,18 +56,29 @@ extension Lowering {
   }
 
   /// Whether a stored property is what it was when a constant was made of it: nothing happens in between that bears on it.
-  private func isStill(_ made: ExprSyntax, _ asked: Operands) -> Bool {
-    guard let asked = asked.single, asked.nameBehindSelf == made.nameBehindSelf,
-      let property = machine.declarations.types[machine.owner]?.properties[made.nameBehindSelf],
-      property.accessorBlock == nil, property.holdsWhatEqualsItself,
+  private func isStill(_ made: ExprSyntax, _ asked: Operands, scope: Scope) -> Bool {
+    let name = made.nameBehindSelf
+    guard let asked = asked.single, asked.nameBehindSelf == name, scope[name] == nil,
+      let property = machine.declarations.types[machine.owner]?.properties[name],
+      property.isPlain, property.holdsWhatEqualsItself,
       let between = Syntax(asked).stretch(since: Syntax(made))
     else { return false }
-    return between.isCalm && !between.setsForeignMembers && !between.names.contains(made.nameBehindSelf)
-      && !between.names.contains { machine.declarations.types[machine.owner]?.properties[$0]?.accessorBlock != nil }
+    return between.isCalm && !between.setsForeignMembers && !between.names.contains(name)
+      && between.names.allSatisfy { !between.assigns($0) || isPlain($0, scope: scope) }
+  }
+
+  /// Whether nothing happens by setting it but that it holds that.
+  private func isPlain(_ name: String, scope: Scope) -> Bool {
+    scope[name] != nil || machine.declarations.types[machine.owner]?.properties[name]?.isPlain == true
   }
 }
 
 extension PatternBindingSyntax {
+  /// Whether neither an accessor nor a wrapper stands before what is stored.
+  fileprivate var isPlain: Bool {
+    accessorBlock == nil && parent?.parent?.as(VariableDeclSyntax.self)?.attributes.isEmpty != false
+  }
+
   /// Whether it holds a number or a text, which is equal to itself.
   fileprivate var holdsWhatEqualsItself: Bool {
     if let type = typeAnnotation?.type.trimmedDescription { return ["Int", "UInt", "String", "Bool"].contains(type) }

@@ -23,6 +23,16 @@ struct Stretch {
     tokens.contains { token in
       guard token.identifierText == name, let next = token.nextToken(viewMode: .sourceAccurate) else { return false }
       return ![.rightBrace, .leftBrace, .comma, .rightParen].contains(next.tokenKind) && !next.isComparison
+        || token.isInTupleOfTargets
+    }
+  }
+
+  /// Whether a name is given something.
+  func assigns(_ name: String) -> Bool {
+    tokens.contains { token in
+      guard token.identifierText == name, let next = token.nextToken(viewMode: .sourceAccurate) else { return false }
+      if case .binaryOperator(let symbol) = next.tokenKind { return TokenSyntax.assigning.contains(symbol) }
+      return next.tokenKind == .equal || token.isInTupleOfTargets
     }
   }
 
@@ -81,11 +91,18 @@ extension TokenSyntax {
     return member.as(MemberAccessExprSyntax.self)?.base.map { !$0.isSelf } ?? false
   }
 
+  /// Whether it is one of several that are set at once: `(state.mode, count) = (.view, 0)`.
+  fileprivate var isInTupleOfTargets: Bool {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(TupleExprSyntax.self) }.contains { tuple in
+      tuple.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
+    }
+  }
+
   fileprivate var isComparison: Bool {
     if case .binaryOperator(let symbol) = tokenKind { ["==", "!=", "&&", "||"].contains(symbol) } else { false }
   }
 
-  private static let assigning: Set = ["+=", "-=", "*=", "/="]
+  fileprivate static let assigning: Set = ["+=", "-=", "*=", "/="]
   private static let plainOperators = assigning.union([
     "==", "!=", "<", ">", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%", "??",
   ])

@@ -42,6 +42,46 @@ extension Table {
     rest → c
     c x stays
     c y stays
+
+    ## a constant with a local of the same name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      var count = 0
+      func open(_ count: Int) {
+        let before = (state, self.count)
+        if before == (.a, count) { state = .b } else { state = .c }
+      }
+    }
+    --
+    events open
+    a open [before.1 == count] → b
+    a open → c
+    b open → c
+    c open stays
+
+    ## a constant with what an observer above may have changed @file unrun
+    class Base {
+      var hook = 0 { didSet { changed() } }
+      func changed() {}
+    }
+    final class Machine: Base {
+      enum State { case a, b, c }
+      private var state = State.a
+      private var count = 0
+      override func changed() { count += 1 }
+      func open() {
+        let before = (state, count)
+        hook = 3
+        if before == (.a, count) { state = .b } else { state = .c }
+      }
+    }
+    --
+    events open
+    a open [before.1 == count] → b
+    a open → c
+    b open → c
+    c open stays
     """#
   )
 }
