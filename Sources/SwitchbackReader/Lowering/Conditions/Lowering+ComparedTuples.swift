@@ -75,7 +75,7 @@ extension Lowering {
 
 extension PatternBindingSyntax {
   /// Whether neither an accessor nor a wrapper stands before what is stored.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     accessorBlock == nil && parent?.parent?.as(VariableDeclSyntax.self)?.attributes.isEmpty != false
   }
 

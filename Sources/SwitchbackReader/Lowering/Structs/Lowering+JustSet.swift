@@ -21,8 +21,7 @@ extension Lowering {
       let type = machine.declarations.types[whole.path]
     else { return nil }
     let (base, name) = expression.baseAndName
-    guard let name, name != whole.region, let binding = type.properties[name], binding.accessorBlock == nil,
-      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
+    guard let name, name != whole.region, let binding = type.properties[name], binding.isPlain,
       let held = held(by: binding, of: whole.path), held.isFinite, !held.isOptional
     else { return nil }
     if let base {
