@@ -225,6 +225,7 @@ struct Candidates {
     return mentions.contains { mention in
       let ofState = declarations.types[stateType]?.functions ?? []
       if mention.isOnlyKept(exceptBy: stateNames, ofState, texts: texts) { return false }
+      if mention.decidesNothing(about: stateNames, in: body) { return false }
       guard let call = mention.callAlone else { return true }
       guard let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else {
         return call.calledExpression.tokens(viewMode: .sourceAccurate).contains {

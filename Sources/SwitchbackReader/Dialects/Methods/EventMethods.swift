@@ -178,10 +178,19 @@ struct EventMethods {
       || isToldByCondition(property)
   }
 
-  /// Whether a computed `Bool` asks for what only the type itself can set; an enum that changes itself is a machine by itself.
+  /// Whether a computed `Bool` asks for what only the type itself can set, or what it sets in many ways; an enum that changes
+  /// itself is a machine by itself.
   private func isToldByCondition(_ property: StoredProperty) -> Bool {
-    type.hides(settingOf: property.name) && property.state?.functions.contains(where: \.isMutating) == false
+    (type.hides(settingOf: property.name) || setsInManyWays(property))
+      && property.state?.functions.contains(where: \.isMutating) == false
       && type.conditions.map(declarations.surveys.survey).contains(where: looksAtState)
+  }
+
+  /// Whether three methods or more put three cases or more there: no choice that somebody else makes.
+  private func setsInManyWays(_ property: StoredProperty) -> Bool {
+    guard type.isShared, functions.count(where: \.changes) > 2 else { return false }
+    let bodies = functions.compactMap { $0.function.body.map { Syntax($0) } }
+    return PlaceUses(in: bodies).assigned[property.name].map { $0.count > 2 } ?? false
   }
 
   private func leavesChange(_ index: Int) -> Bool {

@@ -267,6 +267,29 @@ extension Table {
     --
     a x → b
     rest stays
+
+    ## a parameter whose case decides nothing about the state @methods
+    mutating func end(_ reason: Reason) {
+      guard state != .a else { return }
+      let isByUser = reason == .user && count > 0
+      if isByUser { log.note() }
+      state = .a
+    }
+    mutating func stop() { end(.user) }
+    mutating func begin() { if state == .a { state = .b } }
+    +
+    enum Reason { case user, time }
+    private var count = 0
+    let log = Log()
+    struct Log { func note() {} }
+    --
+    events stop begin
+    a stop stays
+    b stop → a
+    c stop → a
+    a begin → b
+    b begin stays
+    c begin stays
     """#
   )
 }

@@ -76,6 +76,48 @@ extension Table {
     --
     none
 
+    ## a machine: three methods put three cases there, and a condition asks @file
+    final class Machine {
+      enum Phase { case idle, busy, done, failed }
+      var phase = Phase.idle
+      var isBusy: Bool { phase == .busy }
+      func start() { phase = .busy }
+      func finish() { phase = .done }
+      func fail() { phase = .failed }
+    }
+    --
+    states idle busy done failed
+    events start finish fail
+    initial idle
+    property phase
+    types Machine.Phase Never
+    samples idle busy done failed
+    methods
+    idle start → busy any
+    busy start stays any
+    done start → busy any
+    failed start → busy any
+    idle finish → done any
+    busy finish → done any
+    done finish stays any
+    failed finish → done any
+    idle fail → failed any
+    busy fail → failed any
+    done fail → failed any
+    failed fail stays any
+
+    ## not where only two put them there @file unrun
+    final class Machine {
+      enum Phase { case idle, busy, done, failed }
+      var phase = Phase.idle
+      var isBusy: Bool { phase == .busy }
+      func start() { phase = .busy }
+      func finish(_ isOK: Bool) { phase = isOK ? .done : .failed }
+    }
+    --
+    refused
+    unread * 'phase' is set whatever it was, so that each state may follow each
+
     ## of a value whose own functions set them, and ask elsewhere @file unrun
     struct Machine {
       enum Phase { case inactive, preflight, airborne }
