@@ -41,12 +41,12 @@ extension Lowering {
       }
       let given = lost(byGivingSelfTo: call, scope: scope)
       if given.isEmpty { noteGivenSelf(call, scope: scope) }
-      if let loss = loss(byHolderIn: call, scope: scope) { return [loss] + forgetting(by: call) }
+      if let loss = loss(byHolderIn: call, scope: scope) { return [loss] + forgetting(by: call, scope: scope) }
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
       return loss + given + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
-        + forgetting(by: call) + tellingContents(call, scope: scope)
+        + forgetting(by: call, scope: scope) + tellingContents(call, scope: scope)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState =

@@ -198,12 +198,14 @@ struct Lowering {
       isBool: machine.region?.isBool ?? false,
       hasNil: machine.hasOptionalState,
       flags: stored.values.map(\.id).sorted(),
-      ownFlags: Set(stored.filter { machine.hidesSetting(of: $0.key) }.values.map(\.id)),
+      ownFlags: Set(stored.filter { machine.hidesSetting(of: $0.key) }.values.map(\.id))
+        .union(questions.values.filter(\.isOwn).map(\.slot.id)),
       questions: Dictionary(
         stored.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
         uniquingKeysWith: { first, _ in first }
       ),
       questionSources: questionSources,
+      questionLocals: Dictionary(questions.values.map { ($0.slot.id, $0.locals) }) { first, _ in first },
       alongCalls: answersAlongCalls,
       constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)).union(constantCases.keys),
       constantCases: constantCases,

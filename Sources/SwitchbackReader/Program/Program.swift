@@ -31,6 +31,8 @@ struct Program {
   var questions: [Int: String] = [:]
   /// What the computed properties and functions mention that they name.
   var questionSources: [Int: Set<String>] = [:]
+  /// The locals and parameters that they are about.
+  var questionLocals: [Int: Set<String>] = [:]
   /// Those of them that are asked along calls only.
   var alongCalls: Set<Int> = []
   /// Those of them that nothing changes.
@@ -59,6 +61,15 @@ struct Program {
 
   /// Whether the functions answer whether a state may be had.
   var isAsked: Bool { events.first?.isRequest ?? false }
+
+  /// The names that each of those is about.
+  var questionNames: [Int: Set<String>] {
+    var names = questions.mapValues(\.names)
+    for (slot, locals) in questionLocals {
+      names[slot] = names[slot]?.subtracting(locals).union(locals.map(Question.local))
+    }
+    return names.merging(questionSources) { $0.union($1) }
+  }
 
   /// A state without its payload; nested states are their leaves.
   struct StateCase {

@@ -66,7 +66,7 @@ struct Interpreter {
   private init(program: Program, remembers: Bool) {
     self.program = program
     self.remembers = remembers
-    questionNames = program.questions.mapValues(\.names).merging(program.questionSources) { $0.union($1) }
+    questionNames = program.questionNames
     askedAgain = program.questions.mapValues {
       Fact(value: .condition(Question.again($0)), origin: [.beside, .asked])
     }

@@ -168,6 +168,7 @@ extension Table {
     .listsInLoops,
     .comparedTuples,
     .givenSelf,
+    .justGiven,
     .justSet,
     .manyWays,
     .negatedBindings,

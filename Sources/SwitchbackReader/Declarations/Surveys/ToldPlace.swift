@@ -12,6 +12,8 @@ enum ToldPlace: Hashable {
   case text(String, String)
   /// `isOn`
   case flag(String)
+  /// `owner === lease`
+  case identity(String, String)
 
   enum Number: Hashable {
     case literal(Int)
@@ -23,6 +25,18 @@ enum ToldPlace: Hashable {
   var name: String {
     switch self {
     case .presence(let name), .emptiness(let name), .number(let name, _, _), .text(let name, _), .flag(let name): name
+    case .identity(let name, _): name
+    }
+  }
+
+  var isIdentity: Bool { if case .identity = self { true } else { false } }
+
+  /// The names of which it asks whether they stand for the same.
+  var compared: [String]? {
+    switch self {
+    case .number(let name, .equal, .name(let other)), .identity(let name, let other):
+      [name, other].map(\.nameWithoutSelf)
+    default: nil
     }
   }
 }
@@ -34,6 +48,7 @@ extension String {
     if name.hasSuffix(" == nil") { return .presence(String(name.dropLast(7))) }
     if name.hasSuffix(".isEmpty") { return .emptiness(String(name.dropLast(8))) }
     let words = name.split(separator: " ", maxSplits: 2).map(String.init)
+    if words.count == 3, words[1] == "===", words[2].isPlace(withDots: true) { return .identity(words[0], words[2]) }
     guard words.count == 3, let comparison = Reckoning.Comparison(rawValue: words[1]) else { return nil }
     if let number = Int(words[2]) { return .number(words[0], comparison, .literal(number)) }
     if let number = Int(words[0]), let turned = comparison.turned {
@@ -74,13 +89,18 @@ extension Reckoning.Comparison {
 
 extension QuestionFinder {
   func tells(_ place: ToldPlace?) -> Bool {
-    switch place {
+    if let names = place?.compared, names.count == 2,
+      copied[names[0]]?.contains(names[1]) == true || copied[names[1]]?.contains(names[0]) == true
+    {
+      return true
+    }
+    return switch place {
     case .presence(let name): given.contains(name)
     case .emptiness(let name): filled.contains(name)
     case .number(let name, _, _): numbered.contains(name)
     case .text(let name, _): named.contains(name)
     case .flag(let name): switched.contains(name)
-    case nil: false
+    case .identity, nil: false
     }
   }
 }

@@ -117,7 +117,10 @@ struct QuestionsAlongCalls {
   private mutating func share(_ call: HandedOnNames, from caller: Int, with callee: Int) {
     guard let names = members[callee].node.as(FunctionDeclSyntax.self).flatMap(call.names) else { return }
     for text in members[callee].finder.counts.keys {
-      guard let asked = text.asked(of: names), members[caller].finder.counts[asked] != nil else { continue }
+      let finder = members[caller].finder
+      guard let asked = text.asked(of: names), finder.counts[asked] != nil || finder.tells(asked.toldPlace) else {
+        continue
+      }
       members[caller].shared.insert(asked)
       members[callee].shared.insert(text)
       // Both stand in one row, in the words of the caller.

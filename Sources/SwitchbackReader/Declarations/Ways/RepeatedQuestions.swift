@@ -61,6 +61,8 @@ final class QuestionFinder: SyntaxVisitor {
   /// What is given a text that is written, and which of what has observers is given a `Bool`.
   var named: Set<String> = []
   var switched: Set<String> = []
+  /// The locals and parameters that it is given, or of which it is the value.
+  var copied: [String: Set<String>] = [:]
   /// The functions of the same instance that it calls, and what it sets.
   var callees: Set<String> = []
   var assigned: Set<String> = []
@@ -77,7 +79,9 @@ final class QuestionFinder: SyntaxVisitor {
   }
 
   /// Whether it answers questions about properties at all.
-  var tellsAnything: Bool { ![given, filled, numbered, named, switched].allSatisfy(\.isEmpty) }
+  var tellsAnything: Bool {
+    !copied.isEmpty || ![given, filled, numbered, named, switched].allSatisfy(\.isEmpty)
+  }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     switch node.condition {
@@ -136,6 +140,9 @@ final class QuestionFinder: SyntaxVisitor {
       if assignment.value.mayTellPresence { given.insert(name) }
       if assignment.value.single?.writtenEmptiness != nil { filled.insert(name) }
       assigned.insert(name)
+      if let value = assignment.value.single?.as(DeclReferenceExprSyntax.self) {
+        copied[name, default: []].insert(value.trimmedDescription)
+      }
       switch assignment.value.single.flatMap(WrittenValue.init) {
       case .integer?: numbered.insert(name)
       case .string?: named.insert(name)
@@ -161,6 +168,10 @@ final class QuestionFinder: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.bindingSpecifier.text == "var" {
       variables.formUnion(node.bindings.flatMap { $0.pattern.boundNames })
+    }
+    for binding in node.bindings {
+      guard let name = binding.initializer?.value.nameBehindSelf, !name.isEmpty else { continue }
+      copied[name, default: []].insert(binding.pattern.text)
     }
     return .visitChildren
   }

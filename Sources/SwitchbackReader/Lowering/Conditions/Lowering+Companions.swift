@@ -56,7 +56,14 @@ extension Lowering {
 
   /// The names in what is assigned, without those of companions of which only a member is: `task?.priority = 1`.
   func namesChanged(by target: ExprSyntax, scope: Scope) -> Set<String> {
-    let names = target.trimmedDescription.names
+    var names = target.trimmedDescription.names
+    // A property of the same name stays as it is.
+    if let local = target.firstToken(viewMode: .sourceAccurate)?.identifierText, names.contains(local),
+      scope[local] != nil
+    {
+      names.remove(local)
+      names.insert(Question.local(local))
+    }
     guard !companions.isEmpty else { return names }
     let own = ownName(of: target, scope: scope)
     return names.subtracting(companions.lazy.filter { !$0.isFlag && $0.name != own }.map(\.name))

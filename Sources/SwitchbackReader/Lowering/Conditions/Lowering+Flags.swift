@@ -17,10 +17,11 @@ extension Lowering {
 
   /// What is called and not followed may change any of them but those that only the type can set, as it leaves the state
   /// alone; what only makes a value or logs changes none.
-  func forgetting(by call: FunctionCallExprSyntax) -> [Statement] {
+  func forgetting(by call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
     guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs
     else { return [] }
-    let assigned = namesAssigned(by: call)
+    let changed = call.nameItMayChange.flatMap { scope[$0] == nil ? [$0] : nil } ?? []
+    let assigned = namesAssigned(by: call).union(changed)
     return (assigned.isEmpty ? [] : [.forget(mentioning: assigned)]) + [.forget(isForeign: call.leavesOwnerAlone)]
   }
 
@@ -34,6 +35,13 @@ extension Lowering {
 }
 
 extension FunctionCallExprSyntax {
+  /// What it is called on, which it may change: `queue` of `queue.removeLast()`.
+  fileprivate var nameItMayChange: String? {
+    guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf else { return nil }
+    let name = base.nameBehindSelf
+    return name.names == [name] ? name : nil
+  }
+
   /// Whether it is one of something else that is given neither the instance nor what may run on it: `door.lock()`.
   fileprivate var leavesOwnerAlone: Bool {
     guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf else { return false }

@@ -77,13 +77,13 @@ extension Lowering {
     }
   }
 
-  private struct ToldProperty {
+  struct ToldProperty {
     var name: String
     var target: ExprSyntax
     var property: PatternBindingSyntax
   }
 
-  private func toldProperty(_ target: ExprSyntax, scope: Scope) -> ToldProperty? {
+  func toldProperty(_ target: ExprSyntax, scope: Scope) -> ToldProperty? {
     let name = ownName(of: target, scope: scope)
     guard scope.receiver == .machine, scope.owner == machine.owner,
       scope[name] == nil || target.is(MemberAccessExprSyntax.self),
@@ -112,14 +112,14 @@ extension Lowering {
 
 extension PatternBindingSyntax {
   /// Whether no wrapper stands between what it was given and what it holds.
-  fileprivate var hasPlainAttributes: Bool {
+  var hasPlainAttributes: Bool {
     let variable = parent?.parent?.as(VariableDeclSyntax.self)
     let attributes = variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
     return Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
   }
 
   /// Whether it is a collection of the standard library.
-  fileprivate var storesCollection: Bool {
+  var storesCollection: Bool {
     if let type = typeAnnotation?.type {
       return type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
         || ["Array", "Set", "Dictionary", "ContiguousArray"].contains(type.as(IdentifierTypeSyntax.self)?.name.text)
@@ -129,13 +129,13 @@ extension PatternBindingSyntax {
     return made?.is(ArrayExprSyntax.self) == true || made?.is(DictionaryExprSyntax.self) == true
   }
 
-  fileprivate var storesText: Bool {
+  var storesText: Bool {
     if let type = typeAnnotation?.type { return type.trimmedDescription == "String" }
     guard let value = initializer?.value, case .string? = WrittenValue(value) else { return false }
     return true
   }
 
-  fileprivate var storesNumber: Bool {
+  var storesNumber: Bool {
     if let type = typeAnnotation?.type { return type.behindQuestionMark == nil && type.comparesLiterals }
     guard let value = initializer?.value, case .integer? = WrittenValue(value) else { return false }
     return true

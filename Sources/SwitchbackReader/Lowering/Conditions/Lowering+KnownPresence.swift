@@ -47,7 +47,7 @@ extension PatternBindingSyntax {
       && Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
   }
 
-  fileprivate var isWeak: Bool { variable?.modifiers.contains { $0.name.text == "weak" } ?? true }
+  var isWeak: Bool { variable?.modifiers.contains { $0.name.text == "weak" } ?? true }
 
   private var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
 }

@@ -128,13 +128,15 @@ extension Lowering {
       (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
       || locals.isEmpty && asksConstants(text, scope: scope)
     let isPlain = isPlain(text, about: value, scope: scope)
+    let isOwn = isPlain && locals.isDisjoint(with: repeated.variables) && isOwn(text, names.subtracting(locals), scope)
     questions[key] = Question(
       slot: slot,
       text: text,
       locals: locals,
       function: function,
       isConstant: isConstant,
-      isPlain: isPlain
+      isPlain: isPlain,
+      isOwn: isOwn
     )
     return slot
   }
@@ -160,6 +162,19 @@ extension Lowering {
       }
   }
 
+  /// Whether it is about nothing but values that only the type itself can set: what is called of something else leaves it.
+  private func isOwn(_ text: String, _ names: Set<String>, _ scope: Scope) -> Bool {
+    guard scope.receiver == .machine, scope.owner == machine.owner, !names.isEmpty else { return false }
+    let properties = properties(in: scope)
+    let plain = text.replacing("self.", with: "").replacing(" .", with: " ")
+    let isEmptiness = if case .emptiness? = text.toldPlace { true } else { false }
+    return !(isEmptiness ? String(plain.dropLast(8)) : plain).contains { ".[?".contains($0) }
+      && names.subtracting(isEmptiness ? ["isEmpty"] : []).allSatisfy { name in
+        guard let property = properties[name], property.hasPlainAttributes, !property.isWeak else { return false }
+        return machine.hidesSetting(of: name) && (!isEmptiness || property.storesCollection)
+      }
+  }
+
   private func properties(in scope: Scope) -> [String: PatternBindingSyntax] {
     machine.declarations.types[scope.owner]?.properties ?? [:]
   }
@@ -176,9 +191,14 @@ struct Question {
   var isConstant: Bool
   /// Whether only an assignment to what it names changes it.
   var isPlain: Bool
+  /// The same where no other type can make one.
+  var isOwn = false
 
   /// What it is called where the answer may be another one.
   static func again(_ text: String) -> String { "again(\(text))" }
+
+  /// What a local or a parameter is called among the names that a question is about, besides properties.
+  static func local(_ name: String) -> String { "\(name)@" }
 }
 
 extension String {

@@ -51,7 +51,8 @@ extension Lowering {
       + loss(byKeyPath: assignment.target, scope: scope) + loss(byMemberOfWhole: assignment.target, scope: scope)
       + observers.before
       + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope)
-      + tellingContents(assignment, scope: scope) + tellingCase(assignment, scope: scope)
+      + tellingContents(assignment, scope: scope) + tellingCopy(assignment, scope: scope)
+      + tellingCase(assignment, scope: scope)
       + changingTask(assignment, scope: scope) + observers.after
   }
 

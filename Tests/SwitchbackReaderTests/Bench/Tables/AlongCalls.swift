@@ -258,6 +258,42 @@ extension Table {
     a close [again(session != nil)] → b
     a close → c
     rest stays
+
+    ## a parameter with the name of a property @methods
+    mutating func play() {
+      guard !queue.isEmpty else { return }
+      if state == .a { load(queue: queue); return }
+      state = .c
+    }
+    mutating func begin() {
+      let items = made()
+      load(queue: items)
+    }
+    mutating func end() { if state == .c { state = .a } }
+    +
+    private var queue: [Int] = []
+    private func made() -> [Int] { queue + queue }
+    private mutating func load(queue: [Int]) {
+      self.queue = queue
+      guard !queue.isEmpty else { state = .a; return }
+      state = .b
+    }
+    --
+    events play begin end
+    a play [!queue.isEmpty] → b
+    a play stays
+    b play [!queue.isEmpty] → c
+    b play stays
+    c play stays
+    a begin [!items.isEmpty] → b
+    a begin stays
+    b begin [!items.isEmpty] stays
+    b begin → a
+    c begin [!items.isEmpty] → b
+    c begin → a
+    a end stays
+    b end stays
+    c end → a
     """#
   )
 }

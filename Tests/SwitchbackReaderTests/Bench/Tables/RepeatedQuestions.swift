@@ -311,9 +311,10 @@ extension Table {
       func wait() {
         guard state == .c else { return }
         task = nil
-        session?.begin()
+        note()
         if let task { state = .a }
       }
+      private func note() { session?.begin() }
     }
     final class Session { func begin() {} }
     --
