@@ -19,7 +19,7 @@ package struct Reading {
   /// Checks a graph whose lines are still offsets, which are exact where several cases share a line, then turns them into lines.
   init(placed drawn: Drawn, directives: Directives, lines: SourceLines) {
     let graph = drawn.graph
-    let findings = drawn.findings.filter { !directives.ignores($0.rule, at: $0.line) }
+    let findings = drawn.findings { directives.ignores($0, at: $1) }
     self.graph = graph
     self.graph.findings = findings
     offsets = findings.map(\.line)

@@ -100,6 +100,33 @@ import Testing
     )
   }
 
+  @Test func `a comment at one of the places where the reader comes to a limit leaves the others`() throws {
+    let flags = (1...11).map { "let level\($0): State = flags[\($0)] ? .off : .on" }.joined(separator: "; ")
+    let switching = "guard state == .off else { return }; \(flags); if level1 == .on { state = .on }"
+    let lamp = """
+      final class Lamp {
+        enum State { case off, on }
+        private var state = State.off
+        var flags: [Bool] = []
+        // switchback:ignore unread-target
+        func light() { \(switching) }
+        func flash() { \(switching) }
+        func darken() { if state == .on { state = .off } }
+      }
+
+      """
+    let run = try Invocation("check", "Lamp.swift", files: ["Lamp.swift": lamp])
+    let findings = run.output.split(separator: "\n").filter { $0.contains("more ways lead here") }
+    #expect(
+      findings == [
+        """
+        Lamp.swift:7:3: warning: where 'flash' in 'off' leads cannot be read: more ways lead here than the reader follows; \
+        split the function, or silence this with the comment '// switchback:ignore unread-target' [unread-target]
+        """
+      ]
+    )
+  }
+
   @Test func `a reason for which a machine is refused is said once`() throws {
     let run = try Invocation("check", "A.swift", files: ["A.swift": Invocation.refused])
     #expect(

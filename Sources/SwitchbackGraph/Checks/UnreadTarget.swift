@@ -25,13 +25,20 @@ public struct UnreadTarget: Check {
   /// `unread-target`
   public let rule: String = "unread-target"
 
+  /// The lines about which nothing is to be said, so that a finding about several does not stand at one of them.
+  private let silenced: Set<Int>
+
   /// Makes the check.
-  public init() {}
+  public init() { self.init(silenced: []) }
+
+  package init(silenced: Set<Int>) { self.silenced = silenced }
 
   /// One finding for each line with such rows, and one for all places where the reader comes to the same limit.
   public func findings(in graph: StateGraph) -> [Finding] {
     guard graph.read != .refused else { return [] }
-    let rows = graph.transitions.filter { $0.kind == .computed && $0.via != "nested" }
+    let rows = graph.transitions.filter {
+      $0.kind == .computed && $0.via != "nested" && !silenced.contains($0.line)
+    }
     let lines = Dictionary(grouping: rows, by: \.line).sorted { $0.key < $1.key }.map { line, rows in
       Place(line: line, rows: rows, why: graph.unread.first { $0.line == line }?.why)
     }

@@ -25,17 +25,21 @@ struct Drawn {
   /// What the checks would say if other files had nothing to say against it.
   var suspicions: [Suspicion] = []
 
-  /// What the checks say.
-  var findings: [Finding] {
+  /// What the checks say, but for what comments at a line silence.
+  func findings(unless isSilenced: (_ rule: String, _ line: Int) -> Bool) -> [Finding] {
+    let silenced = Set(graph.transitions.map(\.line).filter { isSilenced(UnreadTarget().rule, $0) })
     let lines = Set(graph.events.filter { eventsOfOthers.contains($0.name) }.map(\.line))
     let rule = UnhandledEvent().rule
-    let findings = graph.check(checks.map(suited)).filter { $0.rule != rule || !lines.contains($0.line) }
+    let findings = graph.check(checks.map { suited($0, silenced) }).filter {
+      ($0.rule != rule || !lines.contains($0.line)) && !isSilenced($0.rule, $0.line)
+    }
     return isOpenToOthers ? findings.map(\.ofOpenMachine) : findings
   }
 
   /// A check that says what can be done here.
-  private func suited(_ check: any Check) -> any Check {
+  private func suited(_ check: any Check, _ silenced: Set<Int>) -> any Check {
     switch check {
+    case is UnreadTarget: UnreadTarget(silenced: silenced)
     case is DeadEnd: DeadEnd(offersMarks: canBeMarked)
     case is UnreachableState: UnreachableState(offersMarks: canBeMarked)
     case is RefusedMachine: RefusedMachine(isGuess: !isDeclared)

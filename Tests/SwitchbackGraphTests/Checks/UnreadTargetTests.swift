@@ -58,6 +58,17 @@ import Testing
     )
   }
 
+  @Test func `a comment at one line of several that are one finding silences that one`() {
+    let notes = [11, 12, 13].map { StateGraph.Unread(line: $0, why: ReadingLimit.ways.rawValue) }
+    let graph = StateGraph.sketch("a! b c\na go ?\nb go ?\nc go ?", unread: notes)
+    let expected = [
+      "12: where 'go' in 'b' and 'c' leads, here and in 1 other place, cannot be read: more ways lead here than the reader "
+        + "follows; split the function, or silence this with the comment '// switchback:ignore unread-target'"
+    ]
+    #expect(UnreadTarget(silenced: [11]).findings(in: graph).lines == expected)
+    #expect(UnreadTarget(silenced: [11, 12, 13]).findings(in: graph).lines == [])
+  }
+
   @Test(arguments: [
     ("'#if' inside the body is not followed", "move the '#if' out of the body"),
     ("'reset()' stands inside '#if', so that it depends on the build", "move it out of the '#if'"),
