@@ -109,7 +109,7 @@ enum Drawing {
       let isSaid =
         notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
         || machine.storedProperty?.obstacle?.closure.contains(site.range.lowerBound) == true
-      if !isSaid { notes.append(Program.Note(why: site.why(in: run), offset: site.range.lowerBound)) }
+      if !isSaid { notes.append(Program.Note(why: site.why(in: run, of: program), offset: site.range.lowerBound)) }
     }
     notes +=
       machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere

@@ -4,6 +4,9 @@ extension Block {
 
   /// Where it assigns something.
   var assignments: [Int] { statements.flatMap(\.assignments) }
+
+  /// The functions that it calls.
+  var callees: [Int] { statements.flatMap(\.callees) }
 }
 
 extension Statement {
@@ -15,6 +18,11 @@ extension Statement {
   fileprivate var assignments: [Int] {
     let own = if case .assign(_, _, let site) = self { [site.offset] } else { [Int]() }
     return own + blocks.flatMap(\.assignments)
+  }
+
+  fileprivate var callees: [Int] {
+    let own = if case .call(let call) = self { [call.function] } else { [Int]() }
+    return own + blocks.flatMap(\.callees)
   }
 
   /// The blocks in it.

@@ -14,6 +14,7 @@ extension Interpreter {
   }
 
   private mutating func exit(of outcome: Outcome, state: Int, event: Int) -> Run.Exit? {
+    if case .isLost = outcome.end { run.givenUp.insert(event) }
     let beginning = outcome.way.start.map { _ in
       Run.Beginning(
         state: state,

@@ -11,6 +11,8 @@ struct Run {
   var blocked: [Int: Int] = [:]
   /// Where the state was assigned, by offset.
   var assignments: Set<Int> = []
+  /// The events of which not every way was followed to its end.
+  var givenUp: Set<Int> = []
   /// Where functions were called, by offset.
   var called: Set<Int> = []
 

@@ -1,10 +1,13 @@
 import SwiftSyntax
 
 extension AssignmentSite {
-  /// Why it is no arrow; behind an assertion that fails only a release build goes on.
-  func why(in run: Run) -> String {
-    guard let assertion, run.exits.contains(where: { $0.target == .trap && $0.offset == assertion }) else { return why }
-    return "only a release build goes on behind 'assertionFailure', which is not followed"
+  /// Why it is no arrow, as far as the ways tell that were followed.
+  func why(in run: Run, of program: Program) -> String {
+    if let assertion, run.exits.contains(where: { $0.target == .trap && $0.offset == assertion }) {
+      return "only a release build goes on behind 'assertionFailure', which is not followed"
+    }
+    guard isInFunction, program.mayCome(to: range, from: run.givenUp) else { return why }
+    return "ways that may lead to this assignment were given up before it"
   }
 }
 

@@ -8,6 +8,8 @@ struct AssignmentSite {
   /// Where it is asserted in front of it, in the same block, that nobody comes there.
   var assertion: Int?
   var why: String
+  /// Whether it stands in a function by itself, to which ways may lead.
+  var isInFunction = false
 }
 
 extension MachineDeclaration {
@@ -136,7 +138,16 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   private func add(_ syntax: some SyntaxProtocol, because reason: String? = nil) {
     let range = syntax.offset..<syntax.endPosition.utf8Offset
     let (condition, assertion) = (conditions.first, syntax.assertionInFront)
-    sites.append(AssignmentSite(range: range, condition: condition, assertion: assertion, why: reason ?? why))
+    let isAlone = reason == nil && closures == 0 && functions.last.map { !$0.isAccessor } ?? isInFunction
+    sites.append(
+      AssignmentSite(
+        range: range,
+        condition: condition,
+        assertion: assertion,
+        why: reason ?? why,
+        isInFunction: isAlone
+      )
+    )
   }
 
   /// `state.advance()`, where that changes it.

@@ -40,8 +40,8 @@ extension Table {
     c reset → a
     rest stays
     unread 1️⃣ what 'async let' begins changes the state beside what follows
-    unread 2️⃣ no state and event
-    unread 3️⃣ no state and event
+    unread 2️⃣ ways that may lead to this assignment were given up
+    unread 3️⃣ ways that may lead to this assignment were given up
     unread 4️⃣ no event is seen
 
     ## and never waited for @file unrun

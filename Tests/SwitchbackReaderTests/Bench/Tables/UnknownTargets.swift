@@ -223,7 +223,7 @@ extension Table {
     b close → a
     rest stays
     unread 1️⃣ more ways lead here than the reader follows
-    unread 2️⃣ no state and event lead to this assignment
+    unread 2️⃣ ways that may lead to this assignment were given up before it
 
     ## more ways than can be followed, some of which waited @file unrun
     final class Machine {
@@ -261,7 +261,42 @@ extension Table {
     a close stays
     b open stays
     unread 1️⃣ more ways lead here than the reader follows
-    unread 2️⃣ no state and event lead to this assignment
+    unread 2️⃣ ways that may lead to this assignment were given up before it
+
+    ## more ways than are followed, before a helper, and what nothing leads to @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      var flags: [Bool] = []
+      1️⃣func open() {
+        guard state == .a else { return }
+        let one: State = flags[1] ? .a : .b
+        let two: State = flags[2] ? .a : .b
+        let three: State = flags[3] ? .a : .b
+        let four: State = flags[4] ? .a : .b
+        let five: State = flags[5] ? .a : .b
+        let six: State = flags[6] ? .a : .b
+        let seven: State = flags[7] ? .a : .b
+        let eight: State = flags[8] ? .a : .b
+        let nine: State = flags[9] ? .a : .b
+        let ten: State = flags[10] ? .a : .b
+        let eleven: State = flags[11] ? .a : .b
+        if one == .b { shut() }
+      }
+      private func shut() { 2️⃣state = .c }
+      func close() { if state == .b { state = .a } }
+      func stop() { if state == .b { return }; if state == .b { 3️⃣state = .a } }
+    }
+    --
+    states a b c
+    events open close stop
+    a open […] ? …
+    a open ? …
+    b close → a
+    rest stays
+    unread 1️⃣ more ways lead here than the reader follows
+    unread 2️⃣ ways that may lead to this assignment were given up before it
+    unread 3️⃣ no state and event lead to this assignment
     """#
   )
 }
