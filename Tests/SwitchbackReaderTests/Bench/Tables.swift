@@ -76,6 +76,8 @@ extension Table {
     .transitionTables,
     .transitionLists,
     .transitionTablesUnread,
+    .tablesMadeByFunctions,
+    .tablesFilledByFunctions,
     .allowedMoves,
     .eventMethods,
     .combinations,

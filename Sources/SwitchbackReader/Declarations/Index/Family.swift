@@ -16,6 +16,8 @@ struct Family {
     protocols = Set(levels.flatMap { declarations.protocols(of: $0) })
   }
 
+  func contains(_ path: String) -> Bool { paths.contains(path) }
+
   enum Answer { case surely, perhaps, unknown, never }
 
   /// Whether an expression is another instance of one of them.

@@ -5,17 +5,29 @@ struct TableHistory {
   private(set) var steps: [WrittenTable.Step] = []
   private(set) var assumptions: [String] = []
   /// How the variable is written.
-  private let names: Set<String>
-  /// The functions that the statements may call to fill the table.
-  private let functions: [FunctionDeclSyntax]
-  private var followed: Set<String> = []
+  private var names: Set<String>
+  /// The functions that may make the table, or fill it.
+  private var makers: TableMakers
+  /// The tables that parameters are.
+  private let given: [String: TableHistory]
+  /// The functions that have filled it, by where they stand, and whether they added anything.
+  private var followed: [Int: Bool] = [:]
+  /// What was given to these, and the changes in the place of which others stand.
+  private var handedOn: Set<SyntaxIdentifier> = []
   /// Whether it may be an object, which other names can mean as well.
   private let isShared: Bool
+  /// Whether it is a local, so that functions beside it do not see it.
+  private var isLocal: Bool
 
-  init(of names: Set<String>, functions: [FunctionDeclSyntax] = [], isShared: Bool = false) {
-    self.names = names
-    self.functions = functions
-    self.isShared = isShared
+  init(
+    of names: Set<String>,
+    makers: TableMakers,
+    given: [String: TableHistory] = [:],
+    isShared: Bool = false,
+    isLocal: Bool = true
+  ) {
+    (self.names, self.makers, self.given) = (names, makers, given)
+    (self.isShared, self.isLocal) = (isShared, isLocal)
   }
 
   var hasRows: Bool { steps.contains(where: \.hasRows) }
@@ -25,14 +37,9 @@ struct TableHistory {
     add(.all(value), at: Syntax(value), doubt: nil)
   }
 
-  /// What a call puts into it that is not followed.
-  mutating func doubt(_ made: ExprSyntax) {
-    add(.anything(why: "what '\(made.text)' puts into the table is not followed"), at: Syntax(made), doubt: nil)
-  }
-
   /// The same table under other names.
-  func renamed(_ names: Set<String>, functions: [FunctionDeclSyntax], isShared: Bool) -> TableHistory {
-    var history = TableHistory(of: names, functions: functions, isShared: isShared)
+  func renamed(_ names: Set<String>, isShared: Bool, isLocal: Bool) -> TableHistory {
+    var history = TableHistory(of: names, makers: makers, isShared: isShared, isLocal: isLocal)
     history.steps = steps
     return history
   }
@@ -42,11 +49,10 @@ struct TableHistory {
     var doubt = doubt
     for item in items {
       let changes = TableChangeFinder.changes(of: names, isShared: isShared, in: item)
-      if let called = calledFunction(item), let body = called.body, followed.insert(called.name.identifierText).inserted
-      {
-        follow(body.statements, doubt: doubt)
+      if let call = item.item.as(FunctionCallExprSyntax.self) { follow(call, doubt: doubt) }
+      for change in changes where !handedOn.contains(change.syntax.id) {
+        add(change.what, at: change.syntax, doubt: doubt ?? self.doubt(about: change, in: item))
       }
-      for change in changes { add(change.what, at: change.syntax, doubt: doubt ?? self.doubt(about: change, in: item)) }
       if doubt == nil, item.canLeave, !item.item.is(ReturnStmtSyntax.self) {
         doubt = .init(condition: "…", why: "what stands before it may end the function, so that it may not happen")
       }
@@ -60,7 +66,9 @@ struct TableHistory {
   }
 
   /// Whether a change is among the steps.
-  func holds(_ change: TableChange) -> Bool { steps.contains { $0.syntax.id == change.syntax.id } }
+  func holds(_ change: TableChange) -> Bool {
+    handedOn.contains(change.syntax.id) || steps.contains { $0.syntax.id == change.syntax.id }
+  }
 
   /// Another table may be given in the place of this one.
   mutating func doubtAll() {
@@ -71,10 +79,25 @@ struct TableHistory {
   mutating func assume(_ text: String) { assumptions.append(text) }
 
   private mutating func add(_ what: WrittenTable.What, at syntax: Syntax, doubt: WrittenTable.Doubt?) {
+    if case .all(let value) = what, let made = made(by: value) {
+      handedOn.insert(syntax.id)
+      steps += made.steps.map { step in
+        var step = step
+        step.doubt = step.doubt ?? doubt
+        return step
+      }
+      return
+    }
     steps.append(WrittenTable.Step(what: what, syntax: syntax, doubt: doubt))
-    guard case .all(let value) = what, let closure = value.builder else { return }
+    guard case .all(let value) = what else { return }
+    if value.isMadeByFunction {
+      let why = "what '\(value.text)' puts into the table is not followed"
+      steps.append(WrittenTable.Step(what: .anything(why: why), syntax: Syntax(value), doubt: doubt))
+    }
+    guard let closure = value.builder else { return }
     // What the closure is given is the table itself.
-    var inside = TableHistory(of: Set(closure.parameterNames.isEmpty ? ["$0"] : closure.parameterNames))
+    let names = Set(closure.parameterNames.isEmpty ? ["$0"] : closure.parameterNames)
+    var inside = TableHistory(of: names, makers: makers)
     inside.follow(closure.statements, doubt: doubt)
     steps += inside.steps
     for change in TableBuilders.nested(in: closure) {
@@ -82,12 +105,32 @@ struct TableHistory {
     }
   }
 
-  /// The function of the same type that a statement calls, be it as `self.fill()`.
-  private func calledFunction(_ item: CodeBlockItemSyntax) -> FunctionDeclSyntax? {
-    guard let call = item.item.as(FunctionCallExprSyntax.self) else { return nil }
-    let name = call.calledExpression.trimmedDescription
-    let plain = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
-    return functions.first { $0.name.identifierText == plain }
+  /// What a value does that is another table, or what a function makes of this one.
+  private func made(by value: ExprSyntax) -> TableHistory? {
+    let table = { (name: String) in names.contains(name) ? self : given[name] }
+    if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText { return given[name] }
+    return value.as(FunctionCallExprSyntax.self).flatMap { makers.history(of: $0, given: table) }
+  }
+
+  /// A function of the same type, be it as `self.fill()`, or one that is given the table: `fill(&table)`.
+  private mutating func follow(_ call: FunctionCallExprSyntax, doubt: WrittenTable.Doubt?) {
+    guard let (function, path) = makers.maker(calledBy: call), let body = function.body else { return }
+    let taken = (call.places(in: function) ?? []).filter { names.contains($1.handedOn(isShared).trimmedDescription) }
+    let isOwn = !isLocal && path == makers.owner && !function.declares(anyOf: names)
+    guard taken.count == 1 || taken.isEmpty && isOwn else { return }
+    handedOn.formUnion(taken.map { $1.id })
+    if let added = followed[function.offset] {
+      let why = "what '\(function.name.identifierText)' does when it is called again is not followed"
+      if added { add(.anything(why: why), at: Syntax(call), doubt: doubt) }
+      return
+    }
+    let (count, around) = (steps.count, (names, makers, isLocal))
+    followed[function.offset] = true
+    names = Set(taken.map { $0.0.innerName }).union(isOwn ? names : [])
+    (makers, isLocal) = (makers.inside(function, of: path), !isOwn)
+    follow(body.statements, doubt: doubt)
+    (names, makers, isLocal) = around
+    followed[function.offset] = steps.count > count
   }
 
   /// Nothing where no other statement decides whether the change happens.
@@ -122,4 +165,21 @@ extension IfExprSyntax.ElseBody {
 extension ExprSyntax {
   /// The closure behind the arguments of what makes a table.
   fileprivate var builder: ClosureExprSyntax? { self.as(FunctionCallExprSyntax.self)?.trailingClosure }
+}
+
+extension ExprSyntax {
+  /// `fill(&table)` and `Loader.table()`, other than a call that makes a value of a type.
+  fileprivate var isMadeByFunction: Bool {
+    guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+    if called.is(DictionaryExprSyntax.self) || called.is(ArrayExprSyntax.self) || called.is(ClosureExprSyntax.self) {
+      return false
+    }
+    let name = called.as(GenericSpecializationExprSyntax.self)?.expression ?? called
+    return name.lastName.map { $0 != "init" && $0.first?.isUppercase == false } ?? true
+  }
+
+  /// What a function is given that can change it: `table` of `&table`, and of `table` where that is an object.
+  fileprivate func handedOn(_ isShared: Bool) -> ExprSyntax {
+    self.as(InOutExprSyntax.self)?.expression ?? (isShared ? self : ExprSyntax(MissingExprSyntax()))
+  }
 }

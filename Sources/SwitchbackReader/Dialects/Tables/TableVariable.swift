@@ -10,13 +10,14 @@ struct TableVariable {
   var syntax: Syntax
   /// Whether a function of the module makes the table, which is drawn by itself.
   private(set) var isMadeByFunction = false
-  /// Whether a function of the module makes it in a way that is not followed.
-  private(set) var isMadeUnseen = false
+  /// The functions of the module that may make it.
+  let makers: TableMakers
 
   init?(_ binding: PatternBindingSyntax, in declarations: Declarations, from owner: String) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { return nil }
     let fields = { (name: String) in RowFields.read(declarations.type(named: name, from: owner)) }
     self.name = name
+    makers = TableMakers(in: declarations.seen(from: binding), from: owner)
     syntax = Syntax(binding)
     value = binding.initializer?.value
     if let getter = binding.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) { statements = getter }
@@ -28,11 +29,10 @@ struct TableVariable {
     }
     value = value?.tableGivenToMachine ?? value
     let call = value?.as(FunctionCallExprSyntax.self)
-    if let maker = call.flatMap({ declarations.maker(calledBy: $0, from: owner) }) {
-      (type, value, statements, isMadeByFunction) = (maker.type, nil, maker.statements, true)
+    if let made = call.flatMap(makers.tableType) {
+      (type, isMadeByFunction) = (made, call?.arguments.isEmpty ?? false)
       return
     }
-    isMadeUnseen = call.map { !declarations.makers(calledBy: $0, from: owner).isEmpty } ?? false
     let written = (binding.typeAnnotation?.type.behindOptional ?? call?.madeType(in: declarations)).map {
       declarations.unaliased($0, from: owner)
     }
@@ -51,6 +51,7 @@ struct TableVariable {
       let type = TableType(result, rowFields: { RowFields.read(declarations.type(named: $0, from: owner)) })
     else { return nil }
     name = function.name.identifierText
+    makers = TableMakers(in: declarations.seen(from: function), from: owner)
     self.type = type
     statements = body.statements
     syntax = Syntax(function)
@@ -89,24 +90,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension Declarations {
-  /// The function without parameters that a call means, where it gives a table: `let machine = makeMachine()`.
-  fileprivate func maker(calledBy call: FunctionCallExprSyntax, from owner: String) -> TableVariable? {
-    let found = makers(calledBy: call, from: owner)
-    guard call.arguments.isEmpty, call.trailingClosure == nil, found.count == 1,
-      let maker = TableVariable(found[0], in: self, from: owner)
-    else { return nil }
-    return maker.statements.flatMap(maker.made(by:))?.hasRows == true ? maker : nil
-  }
-
-  /// The functions of the module that a call can mean.
-  fileprivate func makers(calledBy call: FunctionCallExprSyntax, from owner: String) -> [FunctionDeclSyntax] {
-    let name = call.calledExpression.nameBehindSelf
-    let plain = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
-    guard plain.first?.isLowercase == true else { return [] }
-    let own = types[owner]?.functions(named: plain) ?? []
-    return own.isEmpty ? functions(named: plain, seenFrom: call.offset) : own
-  }
-
   /// The table of a type that no file declares, and that shows no arguments.
   fileprivate func unknownTable(_ type: TypeSyntax, from owner: String) -> TableType? {
     guard isMachine(named: type.plainName), let table = TableType(unknown: type),
@@ -122,17 +105,47 @@ extension Declarations {
 }
 
 extension TableVariable {
-  /// What the statements do to the table that they give in the end.
-  func made(by statements: CodeBlockItemListSyntax) -> TableHistory? {
+  /// What its statements do to the table that they give in the end.
+  var made: TableHistory? { statements.flatMap { TableHistory.made(by: $0, makers) } }
+}
+
+extension TableMakers {
+  /// That of what a function of the module makes in a way that is followed.
+  fileprivate func tableType(madeBy call: FunctionCallExprSyntax) -> TableType? {
+    guard let (function, path) = maker(calledBy: call), let result = function.signature.returnClause?.type else {
+      return nil
+    }
+    let seen = declarations.seen(from: function)
+    guard var type = TableType(result, rowFields: { RowFields.read(seen.type(named: $0, from: path)) }),
+      history(of: call)?.hasRows == true
+    else { return nil }
+    // The names are those that the function sees.
+    type.state = seen.type(named: type.state, from: path)?.path ?? type.state
+    type.event = type.event.map { seen.type(named: $0, from: path)?.path ?? $0 }
+    return type
+  }
+}
+
+extension TableHistory {
+  /// What statements do to the table that they give in the end.
+  ///
+  /// - Parameter given: the tables that parameters are.
+  static func made(
+    by statements: CodeBlockItemListSyntax,
+    _ makers: TableMakers,
+    given: [String: TableHistory] = [:]
+  ) -> TableHistory? {
     guard let last = statements.last, let result = last.result else { return nil }
-    var history = TableHistory(of: [])
-    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+    var history = TableHistory(of: [], makers: makers, given: given)
+    let name = result.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    guard let name, let index = statements.firstIndex(where: { $0.declares(name) }) else {
       if statements.count == 1 { history.begin(with: result) }
       return history.hasRows ? history : nil
     }
-    let index = statements.firstIndex { $0.declares(name) }
-    guard let index, let value = statements[index].initialValue(of: name) else { return nil }
-    history = TableHistory(of: [name])
+    guard let value = statements[index].initialValue(of: name) else { return nil }
+    // What another local hides is not what was given.
+    let hidden = given.keys.filter { name in statements[..<index].contains { $0.declares(name) } }
+    history = TableHistory(of: [name], makers: makers, given: given.filter { !hidden.contains($0.key) })
     history.begin(with: value)
     history.follow(statements[statements.index(after: index)...].dropLast())
     if statements.dropLast().contains(where: \.canLeave) { history.doubtAll() }

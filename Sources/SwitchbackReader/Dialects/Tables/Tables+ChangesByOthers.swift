@@ -29,6 +29,21 @@ extension Tables {
   }
 }
 
+extension TableVariable {
+  /// Whether a change in the same file is surely one of something else that has the same name.
+  func isOfAnother(_ change: TableChange, than owner: String, in declarations: Declarations) -> Bool {
+    let around = Set(sequence(first: change.syntax, next: \.parent).map(\.id))
+    let family = Family(of: owner, in: declarations)
+    guard let place = declarations.membersOfAll.first(where: { around.contains($0.member.id) }),
+      !family.contains(place.path)
+    else { return false }
+    guard let base = change.syntax.owner(ofMember: name), !base.isSelf else {
+      return declarations.types[place.path]?.properties[name] != nil
+    }
+    return family.includes(base, WrittenTypes(in: place.member, of: place.path, declarations)) == .never
+  }
+}
+
 extension Syntax {
   /// `player` of `player.machine.add(…)`.
   fileprivate func owner(ofMember name: String) -> ExprSyntax? {

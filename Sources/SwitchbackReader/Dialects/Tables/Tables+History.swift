@@ -9,7 +9,7 @@ extension Tables {
   ) -> TableHistory? {
     let name = variable.name
     let names: Set = [name, "self.\(name)", "Self.\(name)", "\(type.path.plainPath).\(name)"]
-    guard var history = variable.begun(as: names, functions: type.functions) else { return nil }
+    guard var history = variable.begun(as: names) else { return nil }
     guard !variable.isConstant else { return history }
     let filled = type.initializers.compactMap { initializer -> TableHistory? in
       guard let body = initializer.body else { return nil }
@@ -20,13 +20,14 @@ extension Tables {
     if filled.count == 1 { history = filled[0] }
     let own = declarations.around(variable.syntax)
       .flatMap { TableChangeFinder.changes(of: names, orMember: name, isShared: variable.isShared, in: $0) }
+      .filter { !variable.isOfAnother($0, than: type.path, in: declarations) }
     let elsewhere = type.members.filter { !declarations.isSameFile($0.offset, variable.syntax.offset) }
       .flatMap { TableChangeFinder.changes(of: names, isShared: variable.isShared, in: $0) }
     history.addOthers(own + elsewhere, of: names)
     for (change, place) in changesByOthers(of: variable, in: type, declarations) where !history.holds(change) {
       history.suspect(change, because: "\(place) changes the table, and when it runs is not followed")
     }
-    if history.hasRows { history.addGiven(variable, to: type.functions) }
+    if history.hasRows { history.addGiven(variable, of: type.path, in: declarations) }
     return history
   }
 
@@ -43,8 +44,9 @@ extension Tables {
     let names: Set = [variable.name]
     let others = declarations.around(variable.syntax).flatMap {
       TableChangeFinder.changes(of: names, isShared: variable.isShared, in: $0)
-    }
+    }.filter { !variable.isOfAnother($0, than: "", in: declarations) }
     history.addOthers(others, of: names)
+    if history.hasRows { history.addGiven(variable, of: "", in: declarations) }
     return history
   }
 }
@@ -65,13 +67,10 @@ extension TableVariable {
   var isShared: Bool { if case .foreign = type.form { true } else { false } }
 
   /// What its declaration does to it; nil where that makes it by what is not followed.
-  func begun(as names: Set<String>, functions: [FunctionDeclSyntax] = []) -> TableHistory? {
-    if let statements { return made(by: statements)?.renamed(names, functions: functions, isShared: isShared) }
-    var history = TableHistory(of: names, functions: functions, isShared: isShared)
-    if let value, !value.is(NilLiteralExprSyntax.self) {
-      history.begin(with: value)
-      if isMadeUnseen { history.doubt(value) }
-    }
+  func begun(as names: Set<String>, isLocal: Bool = false) -> TableHistory? {
+    if statements != nil { return made?.renamed(names, isShared: isShared, isLocal: isLocal) }
+    var history = TableHistory(of: names, makers: makers, isShared: isShared, isLocal: isLocal)
+    if let value, !value.is(NilLiteralExprSyntax.self) { history.begin(with: value) }
     return history
   }
 }
@@ -85,34 +84,13 @@ extension TableHistory {
       places.allSatisfy({ $0?.syntax.id == place.syntax.id })
     {
       follow(body)
-      assume("'\(place.name)' has filled the table before the first event")
-      return
+      if hasRows { assume("'\(place.name)' has filled the table before the first event") }
     }
-    for (change, place) in zip(others, places) {
+    for (change, place) in zip(others, places) where !holds(change) {
       suspect(
         change,
         because: "\(place.map { "'\($0.name)'" } ?? "this") changes the table, and when it runs is not followed"
       )
-    }
-  }
-}
-
-extension TableHistory {
-  /// Changes in functions that are given such a table: `func addRows(to machine: StateMachine<Step, Signal>)`.
-  fileprivate mutating func addGiven(_ variable: TableVariable, to functions: [FunctionDeclSyntax]) {
-    guard case .foreign(let wanted) = variable.type.form else { return }
-    for function in functions {
-      for parameter in function.signature.parameterClause.parameters
-      where parameter.type.plainName.lastName == wanted {
-        guard let body = function.body else { continue }
-        for change in TableChangeFinder.changes(of: [parameter.innerName], isShared: true, in: body)
-        where !holds(change) {
-          suspect(
-            change,
-            because: "'\(function.name.identifierText)' changes the table that it is given, which is not followed"
-          )
-        }
-      }
     }
   }
 }
@@ -145,10 +123,17 @@ extension Syntax {
     let closures = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
     if closures.contains(where: { !names.isDisjoint(with: $0.parameterNames) }) { return true }
     guard let around = functionAround?.syntax else { return false }
-    let finder = LocalFinder(names: names)
-    finder.walk(around)
-    guard finder.found else { return false }
+    guard around.declares(anyOf: names) else { return false }
     return !names.contains { $0.contains(".") && trimmedDescription.hasPrefix($0) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a local or a parameter has one of these names.
+  func declares(anyOf names: Set<String>) -> Bool {
+    let finder = LocalFinder(names: names)
+    finder.walk(self)
+    return finder.found
   }
 }
 

@@ -14,7 +14,7 @@ enum Tables {
     }
     let makers = type.functions.compactMap { function in
       TableVariable(function, in: declarations, from: type.path).flatMap { variable in
-        machine(of: variable, owner: type, in: declarations) { variable.statements.flatMap(variable.made(by:)) }
+        machine(of: variable, owner: type, in: declarations) { variable.made }
       }
     }
     let bodies =
@@ -33,7 +33,7 @@ enum Tables {
     let functions = declarations.functions
     let makers = functions.compactMap { function in
       TableVariable(function, in: declarations, from: "").flatMap { variable in
-        machine(of: variable, owner: nil, in: declarations) { variable.statements.flatMap(variable.made(by:)) }
+        machine(of: variable, owner: nil, in: declarations) { variable.made }
       }
     }
     let bodies = functions.filter { function in !makers.contains { $0.member == function.name.identifierText } }
@@ -54,8 +54,9 @@ enum Tables {
     return finder.blocks.flatMap { block in
       variables(of: block, in: declarations, from: owner?.path ?? "").compactMap { index, variable in
         machine(of: variable, owner: owner, in: declarations) {
-          var history = variable.begun(as: [variable.name])
+          var history = variable.begun(as: [variable.name], isLocal: true)
           history?.follow(block[block.index(after: index)...])
+          if history?.hasRows == true { history?.addGiven(variable, of: owner?.path ?? "", in: declarations) }
           return history
         }
       }

@@ -87,17 +87,16 @@ extension Table {
         install(on: machine)
       }
       private func install(on other: StateMachine<State, Event>) {
-        3️⃣other.addRoutes(event: .x, transitions: [.c => .a])
+        other.addRoutes(event: .x, transitions: [.c => .a])
       }
     }
     --
     a x → b
     b y [same.addRoutes(event: .y, transitions: [.b => .c])] ? same.addRoutes(event: .y, transitions: [.b => .c])
     b y [{ … }] ? $0.addRoutes(event: .y, transitions: [.b => .a])
-    c x [other.addRoutes(event: .x, transitions: [.c => .a])] ? other.addRoutes(event: .x, transitions: [.c => .a])
+    c x → a
     unread 1️⃣ 'init' changes the table
     unread 2️⃣ it stands in a closure
-    unread 3️⃣ 'install' changes the table that it is given
     open
 
     ## a method that is handed on @file invalid

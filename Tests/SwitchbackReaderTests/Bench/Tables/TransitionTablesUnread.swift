@@ -215,8 +215,10 @@ extension Table {
       enum State { case a, b, c }
       enum Event { case x, y }
       var transitions: [State: [Event: State]] = [.a: [.x: .b]]
-      init() { change(1️⃣&transitions) }
-      private func change(_ rows: inout [State: [Event: State]]) { rows[.b] = [:] }
+      init() {
+        var others: [State: [Event: State]] = [:]
+        swap(1️⃣&transitions, &others)
+      }
     }
     --
     rest ?
