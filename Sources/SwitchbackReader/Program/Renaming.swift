@@ -14,7 +14,7 @@ struct Renaming: Hashable {
     case composed
   }
 
-  /// By the names of the parameters.
+  /// By the names of the parameters, with the backticks that those need which are words of the language: "`as`".
   var arguments: [String: Argument] = [:]
 
   var isEmpty: Bool { arguments.isEmpty }
@@ -25,6 +25,7 @@ struct Renaming: Hashable {
     for text in texts {
       text.replacingNames { name, _, _ in
         renaming.arguments[name] = nil
+        renaming.arguments[name.besideBackticks] = nil
         return nil
       }
     }
@@ -33,7 +34,7 @@ struct Renaming: Hashable {
 
   func callAsFunction(_ text: String) -> String {
     text.replacingNames { name, before, after in
-      guard let argument = arguments[name] else { return nil }
+      guard let argument = arguments[name] ?? arguments[name.besideBackticks] else { return nil }
       if before.hasSuffix("let ") || before.hasSuffix("var ") {
         return after.first == "=" && !after.hasPrefix("==") ? nil : "\(name) = \(argument.text)"
       }
@@ -88,11 +89,12 @@ extension String {
     var result = ""
     var rest = self[...]
     while let first = rest.first {
-      let length = first == "\"" ? rest.quoteLength : rest.prefix(while: \.isNamePart).count
+      let isQuoted = first == "\"" || first == "`"
+      let length = isQuoted ? rest.quoteLength(by: first) : rest.prefix(while: \.isNamePart).count
       let word = rest.prefix(Swift.max(length, 1))
       rest.removeFirst(word.count)
       let after = rest.drop { $0 == " " }
-      let isName = first.isNamePart && !first.isNumber
+      let isName = first == "`" || first.isNamePart && !first.isNumber
       let isMember = result.hasSuffix(".") && !result.hasSuffix("..") || result.last.map("#@\\".contains) == true
       let isLabel = after.first == ":" && result.last { $0 != " " }.map("(,".contains) == true
       result += (isName && !isMember && !isLabel ? replacement(String(word), result, after) : nil) ?? String(word)
@@ -101,13 +103,17 @@ extension String {
   }
 }
 
+extension String {
+  fileprivate var besideBackticks: String { filter { $0 != "`" } }
+}
+
 extension Substring {
-  /// Up to the quotation mark that ends what this begins.
-  fileprivate var quoteLength: Int {
+  /// Up to the mark that ends what this begins.
+  fileprivate func quoteLength(by mark: Character) -> Int {
     var (length, isEscaped) = (1, false)
     for character in dropFirst() {
       length += 1
-      if character == "\"", !isEscaped { break }
+      if character == mark, !isEscaped { break }
       isEscaped = character == "\\" && !isEscaped
     }
     return length

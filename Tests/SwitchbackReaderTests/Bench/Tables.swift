@@ -158,6 +158,7 @@ extension Table {
     .ownEquality,
     .keyPaths,
     .localNames,
+    .wordsAsNames,
     .besideTables,
     .tablesChangedElsewhere,
     .listsOfPredecessors,

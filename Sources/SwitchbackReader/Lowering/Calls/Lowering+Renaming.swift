@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension Lowering {
@@ -25,13 +26,16 @@ extension Lowering {
         if !parameter.isInout { unsaid.insert(parameter.innerName) }
         continue
       }
-      if argument.text != parameter.innerName { renaming.arguments[parameter.innerName] = argument }
+      if argument.text != parameter.innerName { renaming.arguments[parameter.innerName.asWritten] = argument }
     }
     let bound = boundNames(of: body)
-    for name in bound.all { renaming.arguments[name] = nil }
+    for name in bound.all { renaming.arguments[name.asWritten] = nil }
     // What the caller has asked about by the same name goes by the function's, too.
     for name in unsaid.subtracting(bound.inClosures).union(bound.locals).intersection(namesAsked(before: call)) {
-      renaming.arguments[name] = Renaming.Argument(text: "\(function.name.identifierText).\(name)", form: .single)
+      renaming.arguments[name.asWritten] = Renaming.Argument(
+        text: "\(function.name.identifierText).\(name)",
+        form: .single
+      )
     }
     return renaming
   }
@@ -60,6 +64,11 @@ extension Lowering {
     boundNames[body.offset] = finder.found
     return finder.found
   }
+}
+
+extension String {
+  /// With the backticks that a name needs which is a word of the language.
+  fileprivate var asWritten: String { isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
 }
 
 /// The names that a function declares anew, but for what is unwrapped under its own name.
