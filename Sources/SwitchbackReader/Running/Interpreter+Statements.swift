@@ -255,8 +255,11 @@ extension Interpreter {
 
   /// Where something else is thrown than what is known, and where that was caught.
   private func forgettingErrors(_ way: Way) -> Way {
-    [program.errors, program.thrownTypes].compactMap(\.self).reduce(way) { $0.setting($1, to: .nothing) }
+    errorSlots.reduce(way) { $0.setting($1, to: .nothing) }
   }
+
+  /// Where it is kept what is thrown.
+  var errorSlots: [Slot] { [program.errors, program.thrownTypes].compactMap(\.self) }
 }
 
 /// The turns of a loop that were followed.

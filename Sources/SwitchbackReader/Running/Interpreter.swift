@@ -175,7 +175,13 @@ struct Interpreter {
   private mutating func after(_ block: Block, run outcomes: [Outcome]) -> [Outcome] {
     outcomes.flatMap { outcome in
       if case .suspends = outcome.end { return [outcome] }
-      return run(block, from: outcome.way).map { Outcome(way: $0.way, end: $0.goesOn ? outcome.end : $0.end) }
+      return run(block, from: outcome.way).map { deferred in
+        guard deferred.goesOn else { return deferred }
+        guard case .fails = outcome.end else { return Outcome(way: deferred.way, end: outcome.end) }
+        // What is thrown is still that, whatever was caught meanwhile.
+        let way = errorSlots.reduce(deferred.way) { $0.setting($1, to: outcome.way.environment[$1.id]) }
+        return Outcome(way: way, end: outcome.end)
+      }
     }
   }
 

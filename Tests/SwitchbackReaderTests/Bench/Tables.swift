@@ -142,6 +142,7 @@ extension Table {
     .parts,
     .tupleTargets,
     .caughtCases,
+    .caughtMeanwhile,
     .captures,
     .switchTrue,
     .waitingTwice,

@@ -57,6 +57,7 @@ extension Lowering {
   func castComparison(_ left: Operands, _ right: Operands, isEqual: Bool, otherwise: Condition, scope: Scope)
     -> Condition?
   {
+    if let asked = castPresence(left, right, isEqual: isEqual, otherwise: otherwise, scope: scope) { return asked }
     guard let chained = left.single?.lastLink?.as(TupleExprSyntax.self), chained.elements.count == 1,
       let member = right.single?.as(MemberAccessExprSyntax.self), member.base == nil,
       member.declName.baseName.text != "none",
@@ -64,6 +65,17 @@ extension Lowering {
       let cast = errorCast(Operands(inner), otherwise: .all([]), scope: scope)
     else { return nil }
     return isEqual ? .all([cast.condition, otherwise]) : .any([.not(cast.condition), otherwise])
+  }
+
+  /// `(error as? LoadError) == nil`.
+  private func castPresence(_ left: Operands, _ right: Operands, isEqual: Bool, otherwise: Condition, scope: Scope)
+    -> Condition?
+  {
+    let isNilFirst = left.single?.is(NilLiteralExprSyntax.self) == true
+    guard isNilFirst || right.single?.is(NilLiteralExprSyntax.self) == true else { return nil }
+    let value = isNilFirst ? right : left
+    let cast = errorCast(value.unwrapped ?? value, otherwise: isEqual ? .not(otherwise) : otherwise, scope: scope)
+    return cast.map { isEqual ? .not($0.condition) : $0.condition }
   }
 
   func errorType(_ type: TypeSyntax, scope: Scope) -> ErrorType? {
