@@ -20,6 +20,7 @@ extension Declarations {
       let isConcrete = !declaration.is(ClassDeclSyntax.self) || found.isFinal
       return ErrorType(name: found.path, above: names(above: found), isConcrete: isConcrete)
     }
+    guard !isGenericParameter(name, from: path) else { return nil }
     if let path = protocolPath(named: name, from: path) { return ErrorType(name: path) }
     guard !mayBeAlias(name), name != "Self" else { return nil }
     let plain = ["Swift.", "Foundation."].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
@@ -27,6 +28,13 @@ extension Declarations {
     // An instance of it is in all errors where they are bridged.
     guard !["NSError", "NSObject", "AnyObject", "Any", "Never"].contains(plain) else { return nil }
     return ErrorType(name: plain, isConcrete: Self.knownErrors.contains(plain))
+  }
+
+  /// Whether a type around, be it in an extension, is given what goes by a name.
+  private func isGenericParameter(_ name: String, from path: String) -> Bool {
+    let around = sequence(first: path) { $0.isEmpty ? nil : $0.scopeAround }
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    return around.contains { types[$0]?.genericNames.contains(first) == true }
   }
 
   /// The structs and enums of errors that Swift and Foundation declare.

@@ -6,7 +6,14 @@ struct Declarations {
   struct TypeDeclaration: Sendable {
     var path: String
     /// Nil where the module only extends it.
-    var declaration: DeclSyntax?
+    var declaration: DeclSyntax? {
+      didSet {
+        let clause = declaration?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+        genericNames = Set(clause?.parameters.map(\.name.text) ?? [])
+      }
+    }
+    /// What goes by these names inside of it is given to it.
+    private(set) var genericNames: Set<String> = []
     private(set) var members: [DeclSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
     private(set) var variables: [VariableDeclSyntax] = []
@@ -215,7 +222,8 @@ struct Declarations {
       if let alias = index.alias(at: full, from: file), aliases < 8 {
         return type(named: alias.plainName, from: full.scopeAround, aliases: aliases + 1)
       }
-      if scope.popLast() == nil { return nil }
+      let isGiven = names.first.flatMap { types[around]?.genericNames.contains($0) } ?? false
+      if isGiven || scope.popLast() == nil { return nil }
     }
   }
 

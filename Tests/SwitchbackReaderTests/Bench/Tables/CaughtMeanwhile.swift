@@ -123,6 +123,52 @@ extension Table {
     rest stays
     unread 1️⃣ no state and event lead to this assignment
     unread 2️⃣ no state and event lead to this assignment
+
+    ## a generic parameter that is called like a type of the module @file unrun
+    struct Oops: Error {}
+    enum Trouble: Error { case late }
+    final class Machine<Trouble: Error> {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+    }
+    extension Machine {
+      func open() {
+        guard state == .a else { return }
+        do { throw Oops() } catch is Trouble { state = .b } catch { state = .c }
+      }
+      func close() {
+        guard state == .a else { return }
+        do { throw Oops() } catch {
+          if error is Trouble { state = .b } else { state = .c }
+        }
+      }
+    }
+    --
+    events open close
+    a open [catch is Trouble] → b
+    a open → c
+    a close [error is Trouble] → b
+    a close → c
+    rest stays
+
+    ## an extension of a type that is given none of that name @file unrun
+    struct Oops: Error {}
+    enum Trouble: Error { case late }
+    final class Machine<Other: Error> {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+    }
+    extension Machine {
+      func open() {
+        guard state == .a else { return }
+        do { throw Oops() } catch is Trouble { 1️⃣state = .b } catch { state = .c }
+      }
+    }
+    --
+    events open
+    a open → c
+    rest stays
+    unread 1️⃣ no state and event lead to this assignment
     """#
   )
 }
