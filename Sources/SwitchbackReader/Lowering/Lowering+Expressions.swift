@@ -287,6 +287,8 @@ extension Lowering {
     if let inner = term.unwrapped { return type(of: inner, scope: scope) }
     if term.isCondition { return .bool }
     guard let expression = term.single else { return nil }
+    if isChainWaitedFor(term, scope: scope) { return .something }
+    if isDefaultedInside(term, scope: scope) { return .bool }
     if let waiting = expression.as(AwaitExprSyntax.self) { return type(of: Operands(waiting.expression), scope: scope) }
     if let call = inlined(expression, scope: scope) {
       let isGivenBack =

@@ -99,6 +99,7 @@ extension Table {
     .waiting,
     .waitingHelpers,
     .unwaitedAnswers,
+    .chainedAnswers,
     .loopsThatWait,
     .callingItselfLast,
     .lifeCycles,

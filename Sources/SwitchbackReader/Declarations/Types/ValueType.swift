@@ -89,6 +89,14 @@ struct ValueType {
   }
 
   static let other = ValueType()
+
+  /// Of what is known at most whether it is nil.
+  static let something = {
+    var type = ValueType()
+    type.isOptional = true
+    return type
+  }()
+
   static let bool = ValueType(isBool: true)
   static let number = {
     var type = ValueType()

@@ -134,6 +134,7 @@ extension Lowering {
 
   /// A condition made of `&& || ! == !=` and literals; nil for anything else.
   mutating func comparison(_ term: Operands, scope: Scope) -> Asked? {
+    if let answered = defaultedAnswer(term, scope: scope) { return answered }
     guard Operands.ternary(term) == nil, term.index(of: "??") == nil else { return nil }
     let alternatives = term.split(by: "||")
     if alternatives.count > 1 {

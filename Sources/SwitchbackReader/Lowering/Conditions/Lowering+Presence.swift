@@ -8,9 +8,7 @@ extension Lowering {
       binding.typeAnnotation?.type.behindQuestionMark != nil,
       binding.initializer?.value.is(NilLiteralExprSyntax.self) ?? true, binding.isWaitedFor
     else { return nil }
-    var type = ValueType.other
-    type.isOptional = true
-    return slot(of: type)
+    return slot(of: .something)
   }
 
   /// That of what goes by such a name.

@@ -61,6 +61,7 @@ extension Lowering {
     guard term.elements.count == 3, term.index(of: "??") == 1, let left = Operands(term.elements[..<1]).single else {
       return nil
     }
+    if defaultOfChain(term, scope: scope) != nil { return .bool }
     let place = place(Operands(left), scope: scope).flatMap { variables[$0.id].type }
     // What a call answers that is followed is known, be it nothing.
     if place == nil, term.elements[2].is(BooleanLiteralExprSyntax.self),

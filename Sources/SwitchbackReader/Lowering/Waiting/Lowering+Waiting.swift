@@ -64,6 +64,7 @@ extension Lowering {
   /// of what gives `nil` on some ways: `if`, `switch`, `? :`, and a closure that runs where it stands.
   func isKnownToBe(_ term: Operands, scope: Scope) -> Bool {
     if let inner = term.unwrapped { return isKnownToBe(inner, scope: scope) }
+    if isChainWaitedFor(term, scope: scope) { return true }
     if let ternary = Operands.ternary(term) {
       return [Operands(ternary.first), ternary.second].contains { $0.single?.is(NilLiteralExprSyntax.self) == true }
     }
@@ -97,13 +98,17 @@ extension Lowering {
     scope: Scope
   ) -> [Statement] {
     let inner = Operands(waiting.expression)
-    let suspension =
-      waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, failing: failing, scope: scope) : []
-    guard !suspension.isEmpty else {
+    guard machine.isShared, waits(for: waiting, scope: scope) else {
       return self.waiting(forArgumentsOf: waiting.expression, scope: scope) + failing
         + lower(inner, to: destination, expected: expected, scope: scope)
     }
     let slot = slot(of: expected)
+    let suspension = suspension(
+      at: waiting.expression,
+      failing: failing,
+      unchained: unwaitedAnswer(to: waiting, scope: scope).map { [.assign(slot, $0, inner.site)] } ?? [],
+      scope: scope
+    )
     return lower(inner, to: .slot(slot), expected: expected, scope: scope) + suspension
       + finish(.slot(slot), at: inner.site, to: destination)
   }
@@ -144,13 +149,19 @@ extension Lowering {
   /// While a class or an actor waits, others can change its state; what it does then is an event of its own.
   ///
   /// - Parameter failing: what leaves where it throws.
-  mutating func suspension(at expression: ExprSyntax, failing: [Statement] = [], scope: Scope) -> [Statement] {
+  /// - Parameter unchained: what is done where a chain has nothing to wait for.
+  mutating func suspension(
+    at expression: ExprSyntax,
+    failing: [Statement] = [],
+    unchained: [Statement] = [],
+    scope: Scope
+  ) -> [Statement] {
     guard machine.isShared else { return [] }
     let waiting = Statement.suspend(Operands(expression).site, resumption: resumption(at: expression))
     guard let (condition, isCalledElse) = conditionToWait(for: expression, scope: scope) else {
       return [waiting] + failing
     }
-    let (then, otherwise) = noting([waiting] + failing, otherwise: isCalledElse ? failing : [], at: expression)
+    let (then, otherwise) = noting([waiting] + failing, otherwise: isCalledElse ? failing : unchained, at: expression)
     return [.branch(condition, then: then, otherwise: otherwise)]
   }
 
@@ -159,16 +170,12 @@ extension Lowering {
   /// - Returns: the condition, and whether it is called where that does not hold.
   private func conditionToWait(for expression: ExprSyntax, scope: Scope) -> (Condition, isCalledElse: Bool)? {
     // Without an instance there is no state.
-    if let first = expression.chained.first(where: { !isInstance($0, scope: scope) }) {
+    if let first = firstLink(of: expression, scope: scope) {
       let text = "\(first.text) != nil"
       let condition = presence(of: Operands(first), scope: scope).map { Condition.exists($0, text: text) }
       return (condition ?? .text(text), false)
     }
     return alwaysWaits(for: expression) ? nil : (.text("\(expression.text) waits"), true)
-  }
-
-  private func isInstance(_ expression: ExprSyntax, scope: Scope) -> Bool {
-    expression.isSelf || isAlias(expression.trimmedDescription, scope: scope)
   }
 
   func alwaysWaits(for expression: ExprSyntax, depth: Int = 4) -> Bool {
@@ -271,14 +278,6 @@ extension ExprSyntax {
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.waitedName }
     if let negated = self.as(PrefixOperatorExprSyntax.self) { return negated.expression.waitedName }
     return self.as(TupleExprSyntax.self)?.elements.lazy.compactMap(\.expression.waitedName).first
-  }
-
-  /// What stands before each `?` of a chain: where there is nothing, nothing is called, and waited for.
-  fileprivate var chained: [ExprSyntax] {
-    let inner =
-      self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self.as(MemberAccessExprSyntax.self)?.base
-      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self.as(OptionalChainingExprSyntax.self)?.expression
-    return (inner?.chained ?? []) + [self.as(OptionalChainingExprSyntax.self)?.expression].compactMap(\.self)
   }
 }
 
