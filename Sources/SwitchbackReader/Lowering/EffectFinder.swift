@@ -22,6 +22,8 @@ final class EffectFinder: SyntaxVisitor {
     case given([ExprSyntax], behind: ExprSyntax)
     /// What a dictionary gives where it has nothing for the key.
     case fallback(ExprSyntax, of: SubscriptCallExprSyntax)
+    /// A member or an element that is asked for.
+    case read(ExprSyntax)
     /// An argument that its function runs or not.
     case delayed(ExprSyntax)
   }
@@ -87,6 +89,13 @@ final class EffectFinder: SyntaxVisitor {
     if isOwn, !isCalled { found.append(.reference(node)) }
     if member?.base?.id == node.id { found.append(.base(node)) }
     return .skipChildren
+  }
+
+  override func visitPost(_ node: MemberAccessExprSyntax) { read(ExprSyntax(node)) }
+  override func visitPost(_ node: SubscriptCallExprSyntax) { read(ExprSyntax(node)) }
+
+  private func read(_ expression: ExprSyntax) {
+    if expression.isRead { found.append(.read(expression)) }
   }
 
   /// `#selector(tapped)` names what runs later.

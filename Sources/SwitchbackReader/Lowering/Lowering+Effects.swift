@@ -47,6 +47,7 @@ extension Lowering {
       let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
       return loss + given + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
         + forgetting(by: call, scope: scope) + tellingContents(call, scope: scope)
+        + marked(ExprSyntax(call), scope: scope)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState =
@@ -61,7 +62,9 @@ extension Lowering {
     case .closure(let closure): return self.closure(closure, scope: scope)
     case .base(let reference): return showing(reference, scope: scope) ?? []
     case .reference(let reference):
-      return showing(reference, scope: scope) ?? self.reference(reference, scope: scope)
+      return showing(reference, scope: scope)
+        ?? self.reference(reference, scope: scope) + marked(ExprSyntax(reference), scope: scope)
+    case .read(let expression): return marked(expression, scope: scope)
     case .subscripted(let subscripted):
       guard scope.receiver == .machine, machine.hasChangingSubscript else { return [] }
       let site = Operands(ExprSyntax(subscripted)).site

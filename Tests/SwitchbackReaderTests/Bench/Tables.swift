@@ -19,6 +19,7 @@ extension Table {
     .errorsOfCalls,
     .givenCalls,
     .tried,
+    .besideFollowed,
     .conditions,
     .guardTexts,
     .needlessRows,

@@ -7,7 +7,7 @@ extension Lowering {
     guard let call = tried?.as(FunctionCallExprSyntax.self), let own = ownFunctions(calledBy: call, scope: scope) else {
       return []
     }
-    let given = call.arguments.flatMap { CallFinder.all(in: $0.expression) }
+    let given = call.arguments.flatMap { TriedCallFinder.all(in: $0.expression) }
     // What is done before the first that may throw is done in any case.
     guard let first = given.first, inlined(ExprSyntax(first), scope: scope) == nil else { return [] }
     var failing = given.filter { inlined(ExprSyntax($0), scope: scope) == nil && mayFail(ExprSyntax($0), scope: scope) }
@@ -26,9 +26,9 @@ extension Lowering {
   /// What is waited for before a function is called that is followed.
   mutating func waiting(forArgumentsOf awaited: ExprSyntax, scope: Scope) -> [Statement] {
     guard machine.isShared, let call = awaited.as(FunctionCallExprSyntax.self),
-      let own = ownFunctions(calledBy: call, scope: scope)
+      let own = ownFunctions(calledBy: call, scope: scope), !isFollowedFirst(givenTo: call, scope: scope)
     else { return [] }
-    let given = call.arguments.flatMap { CallFinder.all(in: $0.expression) }
+    let given = call.arguments.flatMap { TriedCallFinder.all(in: $0.expression) }
       .filter { inlined(ExprSyntax($0), scope: scope) == nil }
     let isForGiven = given.count == 1 && own.allSatisfy { !$0.runsElsewhere && !$0.isAsync }
     let waiting = isForGiven ? given : given.filter { says($0, { $0?.asyncSpecifier != nil }, givenTo: call) }
@@ -58,7 +58,7 @@ extension Lowering {
   }
 
   /// Nil where no declaration tells.
-  private func isSaid(
+  func isSaid(
     of call: FunctionCallExprSyntax,
     _ effect: (FunctionEffectSpecifiersSyntax?) -> Bool
   ) -> Bool? {
@@ -84,11 +84,11 @@ extension FunctionDeclSyntax {
 }
 
 /// Finds the calls in an expression, but for those of closures and behind a `try` of their own, in the order in which they are made.
-private final class CallFinder: SyntaxVisitor {
+final class TriedCallFinder: SyntaxVisitor {
   private var found: [FunctionCallExprSyntax] = []
 
   static func all(in expression: ExprSyntax) -> [FunctionCallExprSyntax] {
-    let finder = CallFinder(viewMode: .sourceAccurate)
+    let finder = TriedCallFinder(viewMode: .sourceAccurate)
     finder.walk(expression)
     return finder.found
   }

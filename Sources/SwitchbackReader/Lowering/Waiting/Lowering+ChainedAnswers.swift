@@ -79,10 +79,8 @@ extension ExprSyntax {
 }
 
 extension Operands {
-  /// What stands before and behind `??`, where nobody waits for that.
+  /// What stands before and behind `??`; nobody can wait for the latter.
   fileprivate var defaulted: (chain: ExprSyntax, value: ExprSyntax)? {
-    guard elements.count == 3, index(of: "??") == 1 else { return nil }
-    let isWritten = elements[2].is(BooleanLiteralExprSyntax.self) || elements[2].isWritten
-    return isWritten || Operands(elements[2]).isCase ? (elements[0], elements[2]) : nil
+    elements.count == 3 && index(of: "??") == 1 ? (elements[0], elements[2]) : nil
   }
 }

@@ -194,22 +194,23 @@ extension Table {
     c turn stays
     c push stays
 
-    ## a default that is waited for, too @file unrun
+    ## a default that is not written @file unrun
     @MainActor final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
       private var link: Link?
-      private let other = Link()
       func open() async {
         guard state == .a else { return }
-        if await (link?.isUp() ?? other.isUp()) { state = .b } else { state = .c }
+        if await (link?.isUp() ?? isReady) { state = .b } else { state = .c }
       }
     }
     final class Link: Sendable { func isUp() async -> Bool { true } }
     --
     events open open(await)
-    a open stays
-    a open(await) [await (link?.isUp() ?? other.isUp())] → b
+    a open [link != nil] stays
+    a open [await (link?.isUp() ?? isReady)] → b
+    a open → c
+    a open(await) [await (link?.isUp() ?? isReady)] → b
     a open(await) → c
     b open stays
     c open stays
