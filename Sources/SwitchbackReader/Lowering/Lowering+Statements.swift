@@ -103,51 +103,9 @@ extension Lowering {
     if let followed = loopOverList(statement, label: label, scope: scope) ?? drained(by: statement, scope: scope) {
       return followed
     }
-    let stop = Block(statements: [.jump(Jump(kind: .leave, label: nil))])
+    if let loop = statement.as(ForStmtSyntax.self) { return self.loop(loop, label: label, scope: scope) }
     var statements: [Statement]
-    if let loop = statement.as(ForStmtSyntax.self) {
-      let inside = scope.shadowed(by: loop.pattern.boundNames)
-      let first = firstNumber(of: loop, scope: scope)
-      let asked = loop.whereClause.map { self.condition(Operands($0.condition), scope: inside) }
-      var body = again(loop.body, label: label, scope: inside)
-      if let asked {
-        body = Block(statements: asked.before + [.branch(asked.condition, then: body, otherwise: Block())])
-      }
-      let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
-      let waiting = loop.awaitKeyword == nil ? [] : suspension(at: loop.sequence, scope: scope)
-      var before = effects(in: Operands(loop.sequence), scope: scope)
-      if let first {
-        before.append(turn(first.isFirst, isOver: false, at: loop))
-        body.statements.append(turn(first.isFirst, isOver: true, at: loop))
-        before += mayBeLast(first.last, turn: 1, at: loop)
-      }
-      let isFurther = isFurther(first?.last, text: header)
-      let starting = Block(statements: mayBeLast(first?.last, turn: 2, at: loop))
-      var turns = [
-        Statement.branch(isFurther, then: Block(statements: starting.statements + body.statements), otherwise: stop)
-      ]
-      let isNeverEmpty = loop.awaitKeyword == nil && isNeverEmpty(loop.sequence, scope: scope)
-      if loop.takesAll, let isEmpty = isNeverEmpty ? .any([]) : emptiness(of: loop, scope: scope) {
-        let isFirst = slot(of: .bool)
-        before.append(turn(isFirst, isOver: false, at: loop))
-        let further = Statement.branch(isFurther, then: starting, otherwise: stop)
-        let first = Statement.branch(
-          isEmpty,
-          then: stop,
-          otherwise: Block(statements: [turn(isFirst, isOver: true, at: loop)])
-        )
-        turns =
-          [
-            .branch(
-              .holds(isFirst, text: header),
-              then: Block(statements: [first]),
-              otherwise: Block(statements: [further])
-            )
-          ] + body.statements
-      }
-      statements = waiting + loop.failures + turns
-      return before + landing(statements, label: label, at: statement.offset)
-    } else if let loop = statement.as(WhileStmtSyntax.self) {
+    if let loop = statement.as(WhileStmtSyntax.self) {
       let (isFirst, asked) = conditions(of: loop, scope: scope)
       var body = again(loop.body, label: label, scope: asked.scope)
       var before: [Statement] = []
@@ -155,12 +113,12 @@ extension Lowering {
         before.append(turn(isFirst, isOver: false, at: loop))
         body.statements.insert(turn(isFirst, isOver: true, at: loop), at: 0)
       }
-      statements = asked.before + [.branch(asked.condition, then: body, otherwise: stop)]
+      statements = asked.before + [.branch(asked.condition, then: body, otherwise: .leaving)]
       return before + landing(statements, label: label, at: statement.offset)
     } else if let loop = statement.as(RepeatStmtSyntax.self) {
       let asked = condition(Operands(loop.condition), scope: scope)
       let body = again(loop.body, label: label, scope: scope)
-      statements = body.statements + asked.before + [.branch(asked.condition, then: Block(), otherwise: stop)]
+      statements = body.statements + asked.before + [.branch(asked.condition, then: Block(), otherwise: .leaving)]
     } else {
       guard statement.canLeave else { return [] }
       let site = Site(text: statement.firstLine, offset: statement.offset)
@@ -170,7 +128,7 @@ extension Lowering {
   }
 
   /// Notes that the first turn comes, or is over.
-  private func turn(_ isFirst: Slot, isOver: Bool, at loop: some StmtSyntaxProtocol) -> Statement {
+  func turn(_ isFirst: Slot, isOver: Bool, at loop: some StmtSyntaxProtocol) -> Statement {
     .assign(isFirst, .bool(!isOver), Site(text: "the first turn", offset: loop.offset))
   }
 
@@ -184,21 +142,6 @@ extension Lowering {
   mutating func landing(_ statements: [Statement], label: String?, at offset: Int) -> [Statement] {
     let loop = Statement.loop(Block(statements: statements), id: nextRow(), offset: offset)
     return [.landing(Jump(kind: .leave, label: label), catchesUnlabelled: true, Block(statements: [loop]))]
-  }
-}
-
-extension ForStmtSyntax {
-  /// Whether each element makes a turn, or those do that a `where` lets through: `for case let value? in values` leaves some out.
-  fileprivate var takesAll: Bool { caseKeyword == nil || pattern.isIrrefutable }
-
-  /// `for try await`: each turn may throw.
-  fileprivate var failures: [Statement] {
-    guard tryKeyword != nil else { return [] }
-    var called = sequence
-    while let inner = called.as(TryExprSyntax.self)?.expression ?? called.as(AwaitExprSyntax.self)?.expression {
-      called = inner
-    }
-    return [.mayFail(Operands(called).failure, offset: sequence.offset)]
   }
 }
 

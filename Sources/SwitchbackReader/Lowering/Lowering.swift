@@ -213,6 +213,7 @@ struct Lowering {
       errors: errors,
       thrownTypes: thrownTypes,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
+      steady: Set(questions.values.filter { $0.isPlain && $0.namesPlaces }.map(\.slot.id)),
       companions: companions,
       tasks: tasks,
       cancelled: cancelled,

@@ -47,6 +47,8 @@ struct Program {
   var thrownTypes: Slot?
   /// Those that any assignment may change.
   var loose: Set<Int> = []
+  /// Those that one turn of a loop leaves to the next, if no assignment changes what they name.
+  var steady: Set<Int> = []
   /// Properties beside the state that nothing sets but what is followed.
   var companions: [Companion] = []
   /// The tasks that properties hold, if nothing sets these but what is followed.

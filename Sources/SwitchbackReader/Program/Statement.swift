@@ -4,6 +4,8 @@ struct Block {
   var locals: Range<Int> = 0..<0
   /// Those of them that are the answers to questions about what is known outside of it, too.
   var answers: [Int] = []
+  /// Those that are asked anew each time, since a turn of a loop binds what they are about.
+  var anew: [Int] = []
 }
 
 /// What a statement can do to the state.

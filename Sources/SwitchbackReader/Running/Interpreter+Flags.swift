@@ -42,16 +42,20 @@ extension Interpreter {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
       let isKnown = program.flags.contains(slot) || program.constants.contains(slot) || invariants.slots.contains(slot)
-      return isKnown ? fact : askedAgain(slot, fact)
+      return isKnown || program.steady.contains(slot) ? fact : askedAgain(slot, fact)
     }
     return way
   }
 
-  /// Behind a block nothing is known of its locals, and what was asked there for the first time is asked again.
+  /// Behind a block nothing is known of its locals, and what was asked there for the first time is asked again, if it can
+  /// change.
   func forgetLocals(of block: Block, _ environment: inout Environment) {
-    let answers = block.answers.map { ($0, environment[$0]) }.filter { $1.origin.contains(.asked) }
+    let answers = (block.answers + block.anew).map { ($0, environment[$0]) }.filter { $1.origin.contains(.asked) }
     environment.forget(block.locals)
-    for (slot, fact) in answers { environment[slot] = askedAgain(slot, fact) }
+    for (slot, fact) in answers {
+      let isSame = program.constants.contains(slot) && !block.anew.contains(slot)
+      environment[slot] = isSame ? fact : askedAgain(slot, fact)
+    }
   }
 
   private func askedAgain(_ slot: Int, _ fact: Fact) -> Fact {

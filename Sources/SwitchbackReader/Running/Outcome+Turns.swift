@@ -21,10 +21,13 @@ extension [Outcome] {
       // What does not share the condition of the loop is what follows it.
       guard shared > way.guards.count else { return }
       let (common, own) = (left.guards[..<shared], left.guards[shared...])
-      // The question of another turn would only seem to be the same one.
-      guard let first = own.first, !common.contains(where: own.contains) else { continue }
+      guard let first = own.first else { continue }
       if let other = sibling.guards.dropFirst(shared).first, first.excludes(other) { continue }
-      self[next].way.guards.insert(.none(of: own), at: shared)
+      // The question of another turn would only seem to be the same one; of later ones there is no other word for it.
+      let repeated = own.filter(common.contains)
+      guard repeated.allSatisfy({ !$0.text.contains(Question.again("").dropLast()) }) else { continue }
+      let asked = own.map { repeated.contains($0) ? Guard(text: Question.again($0.text), pattern: $0.pattern) : $0 }
+      self[next].way.guards.insert(.none(of: asked[...]), at: shared)
     }
   }
 }

@@ -178,5 +178,6 @@ extension Table {
     .justSet,
     .manyWays,
     .negatedBindings,
+    .sameTurns,
   ]
 }

@@ -70,8 +70,9 @@ final class QuestionFinder: SyntaxVisitor {
   var handedOn: Set<HandedOnNames> = []
   /// The properties that have observers.
   private let observed: Set<String>
-  /// The loops around what is looked at.
+  /// The loops around what is looked at, and what a turn of one of them binds.
   private var loops = 0
+  private var boundInTurns: Set<String> = []
 
   init(observed: Set<String>) {
     self.observed = observed
@@ -86,8 +87,10 @@ final class QuestionFinder: SyntaxVisitor {
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     switch node.condition {
     case .expression(let expression): count(Operands(expression))
-    case .matchingPattern(let match): counts[match.text, default: 0] += 1
-    case .optionalBinding(let binding): counts[binding.questionOfNil ?? binding.text, default: 0] += 1
+    case .matchingPattern(let match): count(match.text, about: match.initializer.value.text)
+    case .optionalBinding(let binding):
+      let question = binding.questionOfNil
+      count(question ?? binding.text, about: question ?? binding.initializer?.value.text ?? "")
     case .availability: break
     }
     return .visitChildren
@@ -184,14 +187,25 @@ final class QuestionFinder: SyntaxVisitor {
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     // What a turn of a loop binds is another one in the next.
-    let isOfLoop = node.parent?.parent?.parent?.parent?.is(WhileStmtSyntax.self) == true
-    locals[node.identifier.identifierText, default: 0] += isOfLoop ? 2 : 1
+    locals[node.identifier.identifierText, default: 0] += node.isBoundByWhile ? 2 : 1
+    if loops > 0 { boundInTurns.insert(node.identifier.identifierText) }
     return .skipChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     for name in node.ownNames { locals[name, default: 0] += 1 }
     return .visitChildren
+  }
+
+  /// Whether the next turn of a loop asks the same: about nothing that a turn binds, or that can change there.
+  private func isAskedInTurns(about value: String) -> Bool {
+    let names = value.names
+    return loops > 0 && !names.isEmpty && names.isDisjoint(with: boundInTurns) && names.isDisjoint(with: variables)
+      && !value.isAboutMembers
+  }
+
+  private func count(_ text: String, about value: String) {
+    counts[text, default: 0] += isAskedInTurns(about: value) ? 2 : 1
   }
 
   private func count(_ term: Operands) {
@@ -202,12 +216,20 @@ final class QuestionFinder: SyntaxVisitor {
       } else if let prefix = part.single?.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
         count(Operands(prefix.expression))
       } else if part.single?.is(BooleanLiteralExprSyntax.self) != true {
-        // A constant is the same in the next turn.
-        let isAskedInTurns =
-          loops > 0 && part.single?.is(DeclReferenceExprSyntax.self) == true && locals[part.text] != nil
-        counts[RepeatedQuestions.text(of: part), default: 0] += isAskedInTurns ? 2 : 1
+        let text = RepeatedQuestions.text(of: part)
+        count(text, about: text)
       }
     }
+  }
+}
+
+extension IdentifierPatternSyntax {
+  /// `next` of `while let next = queue.next()`.
+  fileprivate var isBoundByWhile: Bool {
+    let condition = sequence(first: Syntax(self), next: \.parent).first {
+      $0.is(ConditionElementSyntax.self) || $0.is(CodeBlockItemSyntax.self)
+    }
+    return condition?.parent?.parent?.is(WhileStmtSyntax.self) == true
   }
 }
 

@@ -129,7 +129,7 @@ extension Lowering {
       || locals.isEmpty && asksConstants(text, scope: scope)
     let isPlain = isPlain(text, about: value, scope: scope)
     let isOwn = isPlain && locals.isDisjoint(with: repeated.variables) && isOwn(text, names.subtracting(locals), scope)
-    questions[key] = Question(
+    var question = Question(
       slot: slot,
       text: text,
       locals: locals,
@@ -138,6 +138,9 @@ extension Lowering {
       isPlain: isPlain,
       isOwn: isOwn
     )
+    let stored = properties(in: scope)
+    question.namesPlaces = !text.isAboutMembers && names.allSatisfy { scope[$0] != nil || stored[$0] != nil }
+    questions[key] = question
     return slot
   }
 
@@ -193,6 +196,8 @@ struct Question {
   var isPlain: Bool
   /// The same where no other type can make one.
   var isOwn = false
+  /// Whether it is about nothing but locals and properties, and no member of what these hold.
+  var namesPlaces = false
 
   /// What it is called where the answer may be another one.
   static func again(_ text: String) -> String { "again(\(text))" }
@@ -208,6 +213,12 @@ extension String {
     return Set(words.lazy.filter { $0.first?.isNumber == false }.map(String.init)).subtracting([
       "self", "nil", "true", "false", "let", "case",
     ])
+  }
+
+  /// Whether it asks something for one of its members, or calls something.
+  var isAboutMembers: Bool {
+    let parts = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return contains("(") || contains("[") || parts.contains { String($0).nameWithoutSelf.dropFirst().contains(".") }
   }
 
   /// Those that are no members of something else.

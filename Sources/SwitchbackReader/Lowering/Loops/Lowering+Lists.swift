@@ -15,14 +15,16 @@ extension Lowering {
     let header = "for \(loop.pattern.text) in \(loop.sequence.text)"
     var before = lower(Operands(loop.sequence), to: .slot(list), expected: type, scope: scope)
     before.append(.assign(place, .reckoned(.literal(-1)), site))
+    let inTurn = variables.count
     let body = again(loop.body, label: label, scope: inside)
+    let followed = turn(body, from: inTurn, inside, around: scope)
     let picked = Statement.assign(element, .element(in: list, at: .slot(place)), site)
     let turns: [Statement] = [
       .assign(place, .reckoned(.behind(place, in: list)), site),
       .branch(
         .compared(.slot(place), .less, .count(of: list), text: header),
-        then: Block(statements: [picked] + body.statements),
-        otherwise: Block(statements: [.jump(Jump(kind: .leave, label: nil))])
+        then: Block(statements: [picked] + followed),
+        otherwise: .leaving
       ),
     ]
     let block = Block(

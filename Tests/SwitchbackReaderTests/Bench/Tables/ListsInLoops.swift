@@ -86,7 +86,7 @@ extension Table {
     enum Effect { case load, stop }
     func effects() -> Set<Effect> { state == .a ? [.load, .stop] : [] }
     --
-    a x [for effect in effects() && effect == .load && for effect in effects() (2)] → c
+    a x [for effect in effects() && effect == .load && for effect in effects() (2) && again(effect != .load)] → c
     a x [for effect in effects() && (effect == .load || for effect in effects() && effect == .load)] → b
     a x [for effect in effects()] → c
     a x stays

@@ -43,6 +43,7 @@ extension Table {
     --
     events open
     a open [for number in numbers && number == nil && !isReady && isLate] → c
+    a open [for number in numbers && number == nil && !isReady && for number in numbers (2) && !again(isReady) && again(isLate)] → c
     a open [for number in numbers && number == nil && !isReady] → b
     a open stays
     rest stays
