@@ -192,9 +192,9 @@ extension [Run.Exit] {
   private func uncovered(in program: Program) -> [Run.Exit] {
     guard count <= Drawing.mostExits else { return self }
     return indices.filter { index in
-      let conditions = Set(self[index].guards)
+      let conditions = self[index].guards
       return conditions.contains(.some)
-        || !self[..<index].contains { $0.isSame(as: self[index], in: program) && conditions.isSuperset(of: $0.guards) }
+        || !self[..<index].contains { $0.isSame(as: self[index], in: program) && conditions.hasAll(of: $0.guards) }
     }.map { self[$0] }
   }
 
@@ -236,6 +236,16 @@ extension [Run.Exit] {
 }
 
 extension [Guard] {
+  /// Whether it has each of these, as often: the same words twice are two questions.
+  fileprivate func hasAll(of others: [Guard]) -> Bool {
+    var left = self
+    return others.allSatisfy { condition in
+      guard let index = left.firstIndex(of: condition) else { return false }
+      left.remove(at: index)
+      return true
+    }
+  }
+
   /// The conditions that both have, if they differ in one that is the negation of the other.
   fileprivate func shared(withOpposite other: [Guard]) -> [Guard]? {
     guard count == other.count else { return nil }

@@ -179,5 +179,6 @@ extension Table {
     .manyWays,
     .negatedBindings,
     .sameTurns,
+    .sameWords,
   ]
 }

@@ -21,7 +21,7 @@ extension Lowering {
       let own = parameter.arguments(among: given)
       if let argument = own.first { value = argument.expression }
       given = given.dropFirst(own.count)
-      guard !parameter.isVariadic, let argument = value?.asArgument else {
+      guard !parameter.isVariadic, let argument = value?.argument(of: parameter.type) else {
         // What is lent is the caller's.
         if !parameter.isInout { unsaid.insert(parameter.innerName) }
         continue
@@ -85,19 +85,27 @@ extension ExprSyntax {
   fileprivate var asLiteral: ExprSyntax? { isWritten || self.is(NilLiteralExprSyntax.self) ? self : nil }
 
   /// What may stand for the name of a parameter; nil for what is too long to be read in a condition, and what is nothing by itself.
-  fileprivate var asArgument: Renaming.Argument? {
+  fileprivate func argument(of type: TypeSyntax) -> Renaming.Argument? {
     let operands = Operands(self)
-    let text = operands.text
+    guard let text = operands.isCase ? type.nameOfCases.map({ $0 + operands.text }) : operands.text else { return nil }
     let isWaiting = tokens(viewMode: .sourceAccurate).contains { token in
       [.keyword(.try), .keyword(.await), .leftBrace, .prefixAmpersand].contains(token.tokenKind)
     }
-    guard text.count <= 40, !isWaiting, !operands.isCase else { return nil }
+    guard text.count <= 40, !isWaiting else { return nil }
     guard operands.single == nil || self.is(TernaryExprSyntax.self) else {
       return Renaming.Argument(text: text, form: .single)
     }
     let operators = operands.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     let isSum = operands.elements.count == 2 * operators.count + 1 && operators.allSatisfy("+-*/%".contains)
     return Renaming.Argument(text: text, form: isSum ? .sum : .composed)
+  }
+}
+
+extension TypeSyntax {
+  /// `Kind` of `Kind` and `Kind?`, with which a case of it says what it is where no type is expected.
+  fileprivate var nameOfCases: String? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.nameOfCases }
+    return self.as(IdentifierTypeSyntax.self)?.name.identifierText ?? self.as(MemberTypeSyntax.self)?.trimmedDescription
   }
 }
 
