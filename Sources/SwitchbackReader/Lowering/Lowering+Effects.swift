@@ -115,6 +115,7 @@ extension Lowering {
     let changes =
       machine.changesContent(survey) || scope.receiver == .machine && survey.assigns(any: observed)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
+      || scope.receiver == .machine && givesSelf(in: syntax)
     if changes || showsMethod(survey), !slots.contains(.state) { slots.append(.state) }
     slots += given(named: survey, scope: scope).flatMap { self.changes(by: $0.closure, scope: $0.scope) }
       .filter { !slots.contains($0) }
@@ -195,7 +196,7 @@ extension Lowering {
     if machine.steps != nil { return machine.performsStep(syntax) }
     let survey = machine.declarations.surveys.fresh(syntax)
     return !survey.assigned.isDisjoint(with: machine.stateNames(in: machine.owner)) || machine.changesContent(survey)
-      || survey.assigns(any: observed)
+      || survey.assigns(any: observed) || givesSelf(in: syntax)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: machine.owner) }
   }
 
@@ -207,6 +208,7 @@ extension Lowering {
         && surveys.names(reachableFrom: name, in: machine.declarations.types[owner]).contains(steps.name)
     }
     if wrappers.names.contains(name), owner == machine.owner { return true }
+    if givesSelf(byCalling: name, owner: owner) { return true }
     let state = machine.stateNames(in: owner).union(["self"])
     return machine.declarations.surveys.reachable(from: name, in: machine.declarations.types[owner])
       .contains { survey in
@@ -260,7 +262,9 @@ extension Lowering {
     let types = signature.parameterClause.parameters.map(\.type) + [signature.returnClause?.type].compactMap(\.self)
     if types.contains(where: { $0.trimmedDescription == "Never" }) || function.isMutating { return true }
     if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
-    if owner == machine.stateTypes?.common { return true }
+    if owner == machine.stateTypes?.common || givesSelf(byCalling: function.name.identifierText, owner: owner) {
+      return true
+    }
     if let whole = machine.declarations.whole,
       types.contains(where: { machine.declarations.type(named: $0.plainName, from: owner)?.path == whole.path })
     {

@@ -35,7 +35,8 @@ extension Lowering {
     else { return [] }
     guard let slot = place(Operands(term.elements[0]), scope: scope) else {
       let observers = observers(of: term.elements[0], scope: scope)
-      return observers.before + loss(byMemberOfWhole: term.elements[0], scope: scope)
+      let given = lost(byGivingSelfToOperator: symbol, term, scope: scope)
+      return observers.before + given + loss(byMemberOfWhole: term.elements[0], scope: scope)
         + forgetting(assigned: term.elements[0], scope: scope) + tellingContents(term, scope: scope) + observers.after
     }
     return [.lose(slot, Unknown(site: term.site, why: "what the operator '\(symbol)' does is not followed"))]
@@ -59,7 +60,7 @@ extension Lowering {
 
   /// What is given the instance itself could change it.
   mutating func noteGivenSelf(_ call: FunctionCallExprSyntax, scope: Scope) {
-    guard scope.receiver == .machine, machine.isShared, !machine.hasPrivateState,
+    guard scope.receiver == .machine, machine.isShared, !machine.keepsStateToItself,
       call.arguments.contains(where: { $0.expression.trimmedDescription == "self" })
     else { return }
     assume("'\(call.calledExpression.text)' is given 'self' and does not change the state")
@@ -73,6 +74,13 @@ extension FunctionDeclSyntax {
 }
 
 extension MachineDeclaration {
+  /// Whether nothing else in its file can set the state either: it is `private`, and not `fileprivate`.
+  fileprivate var keepsStateToItself: Bool {
+    guard let name = storage.propertyName else { return true }
+    let variable = declarations.types[owner]?.properties[name]?.parent?.parent?.as(VariableDeclSyntax.self)
+    return hasPrivateState && variable?.modifiers.contains { $0.name.text == "fileprivate" } != true
+  }
+
   /// Whether a subscript of the type changes the state.
   var hasChangingSubscript: Bool {
     guard let type = declarations.types[owner], let state = stateName(in: owner) else { return false }

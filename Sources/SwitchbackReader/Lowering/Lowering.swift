@@ -58,6 +58,8 @@ struct Lowering {
   var permissionFunction: Int?
   /// The stored properties of `Bool` that are followed.
   private(set) var flags: [String: Slot] = [:]
+  /// Where the type gives the instance to what sets its state.
+  var givingSelf = GivingSelf()
   /// What each function declares, by the offsets of their bodies.
   var boundNames: [Int: BoundNames] = [:]
   /// The names that functions and closures ask about, and where first, by their offsets.
@@ -127,6 +129,7 @@ struct Lowering {
     makeConstantSlots()
     makeVariableSlots()
     makeTaskSlots()
+    givingSelf = findGivingSelf()
     givers = findGivers()
     if machine.isKeptOutside {
       findShown()

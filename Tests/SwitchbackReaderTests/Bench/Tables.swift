@@ -180,5 +180,6 @@ extension Table {
     .negatedBindings,
     .sameTurns,
     .sameWords,
+    .givenSelfElsewhere,
   ]
 }
