@@ -181,5 +181,6 @@ extension Table {
     .sameTurns,
     .sameWords,
     .givenSelfElsewhere,
+    .heldElsewhere,
   ]
 }

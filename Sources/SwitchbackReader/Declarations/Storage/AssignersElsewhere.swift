@@ -10,6 +10,10 @@ extension MachineDeclaration {
     if let box {
       return box.member == nil ? setters + assigners(of: Box.valueNames, in: owner, behind: box.name) : setters
     }
+    if object == nil, let holder {
+      return assigners(of: [holder.member], in: owner, behind: holder.property)
+        + assigners(of: [holder.property], in: owner) + setters + callersElsewhere
+    }
     guard let object else { return assigners(of: [property], in: owner) + setters }
     return ownersMoves + assigners(of: [object.member], in: object.content) + setters
   }
@@ -41,7 +45,7 @@ extension MachineDeclaration {
     return sure + Self.notes(onPossible: possible)
   }
 
-  private func isNamed(_ names: Set<String>, in member: Syntax) -> Bool {
+  func isNamed(_ names: Set<String>, in member: Syntax) -> Bool {
     let found = declarations.surveys.survey(member).names
     return names.contains { found.contains($0) || found.contains("$\($0)") }
   }
@@ -150,7 +154,7 @@ extension Operands {
 
 extension ExprSyntax {
   /// `broker` of `broker.lock`.
-  fileprivate func owner(of property: String) -> ExprSyntax? {
+  func owner(of property: String) -> ExprSyntax? {
     guard let member = withoutMarks.as(MemberAccessExprSyntax.self), member.declName.baseName.identifierText == property
     else { return nil }
     return member.base
