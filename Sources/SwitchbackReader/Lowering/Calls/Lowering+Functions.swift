@@ -74,7 +74,7 @@ extension Lowering {
       return id
     }
     let inside = binding(closuresWrittenFor: function, owner: machine.owner, in: scope)
-    functions[id].body = self.body(body.statements, scope: inside)
+    functions[id].body = drained(by: function, scope: inside) ?? self.body(body.statements, scope: inside)
     if !machine.hasRestOfEvents(entry) { noteElsewhere(events: entry.events) }
     return id
   }
@@ -170,7 +170,9 @@ extension Lowering {
       setType(of: signatures[id].parameters[position].slot, to: Variable(isForeignEvent: true))
     }
     if outer == nil { scope = binding(closuresWrittenFor: declaration, owner: owner, in: scope) }
-    if let items = declaration.body?.statements { functions[id].body = body(items, scope: scope) }
+    if let items = declaration.body?.statements {
+      functions[id].body = drained(by: declaration, scope: scope) ?? body(items, scope: scope)
+    }
     return id
   }
 

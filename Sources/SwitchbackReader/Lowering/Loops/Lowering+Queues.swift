@@ -12,6 +12,23 @@ extension Lowering {
     return [.lose(.state, Unknown(site: site, why: "which event comes out of '\(queue)' is not followed"))]
   }
 
+  /// The same of a function that takes something out of a queue and calls itself for the rest.
+  func drained(by function: FunctionDeclSyntax, scope: Scope) -> Block? {
+    guard let loop = takingLoop(function), let queue = queue(drainedBy: loop, scope: scope),
+      changes(in: loop.body, scope: scope).contains(.state)
+    else { return nil }
+    let site = Site(text: "\(function.name.identifierText)()", offset: function.offset)
+    let lost = Unknown(site: site, why: "which event comes out of '\(queue)' is not followed")
+    return Block(statements: [.lose(.state, lost)])
+  }
+
+  private func takingLoop(_ function: FunctionDeclSyntax) -> TakingLoop? {
+    guard let body = function.body else { return nil }
+    let name = function.name.identifierText
+    let callsItself = machine.declarations.surveys.survey(body).calls.contains { $0.isOnSelf && $0.name == name }
+    return callsItself ? TakingLoop(Syntax(function), body) : nil
+  }
+
   /// Says of a function that takes one event after the other out of a queue that each is drawn by itself.
   mutating func assumeQueues() {
     guard let type = machine.declarations.types[machine.owner], machine.table == nil else { return }
@@ -19,7 +36,7 @@ extension Lowering {
     for function in type.functions where !entries.contains(function.name.identifierText) {
       guard let body = function.body else { continue }
       let scope = Scope(receiver: .machine, owner: type.path)
-      for loop in LoopFinder.loops(in: body) {
+      for loop in LoopFinder.loops(in: body) + [takingLoop(function)].compactMap(\.self) {
         guard let queue = queue(drainedBy: loop, scope: scope),
           let entry = machine.declarations.surveys.fresh(loop.body).calls.first(where: {
             $0.isOnSelf && entries.contains($0.name)
@@ -33,7 +50,7 @@ extension Lowering {
 
   /// The queue of events of which a loop takes one each turn.
   private func queue(drainedBy loop: TakingLoop, scope: Scope) -> String? {
-    let events = Set(machine.events.compactMap(\.shape?.path.lastName))
+    let events = namesOfEvents(in: scope)
     guard !events.isEmpty else { return nil }
     let bound = loop.conditions
       .filter { $0.pattern.trimmedDescription != scope.madeEvent }.compactMap { $0.initializer?.value }
@@ -45,6 +62,23 @@ extension Lowering {
       else { return nil }
       return name
     }.first
+  }
+
+  /// Those of their enums, and of what the type calls by another name and holds them.
+  private func namesOfEvents(in scope: Scope) -> Set<String> {
+    var names = Set(machine.events.compactMap(\.shape?.path.lastName))
+    if names.isEmpty, machine.hasMethodsOnly {
+      // Where the methods are the events, what a queue holds may be any enum.
+      let enums = machine.declarations.types.values.filter { $0.enumeration != nil && $0.path != machine.stateType }
+      names = Set(enums.map(\.path.lastName))
+    }
+    let aliases = (machine.declarations.types[scope.owner]?.members ?? []).compactMap {
+      $0.as(TypeAliasDeclSyntax.self)
+    }
+    let ofEvents = aliases.filter { alias in
+      alias.initializer.value.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+    return names.union(ofEvents.map(\.name.identifierText))
   }
 
   private func binding(of name: String, at loop: Syntax, scope: Scope) -> PatternBindingSyntax? {
@@ -92,7 +126,7 @@ extension ExprSyntax {
 /// A loop that may take something out of a queue in each turn.
 private struct TakingLoop {
   var syntax: Syntax
-  /// What its condition binds.
+  /// What it binds where it asks whether there is more.
   var conditions: [OptionalBindingConditionSyntax] = []
   var body: CodeBlockSyntax
 
@@ -106,6 +140,33 @@ private struct TakingLoop {
     } else {
       return nil
     }
+    conditions += body.conditionsOfTaking
+  }
+
+  init(_ syntax: Syntax, _ body: CodeBlockSyntax) {
+    (self.syntax, self.body) = (syntax, body)
+    conditions = body.conditionsOfTaking
+  }
+}
+
+extension CodeBlockSyntax {
+  /// `let next = queue.first` of `guard let next = queue.first else { break }`.
+  fileprivate var conditionsOfTaking: [OptionalBindingConditionSyntax] {
+    let lists = statements.compactMap { item in
+      item.item.as(GuardStmtSyntax.self)?.conditions ?? item.expression?.as(IfExprSyntax.self)?.conditions
+    }
+    return lists.joined().compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+      .filter { $0.initializer?.value.takesOne == true }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a call, or the first or the last of something.
+  fileprivate var takesOne: Bool {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return ["first", "last"].contains(member.declName.baseName.text)
+    }
+    return self.is(FunctionCallExprSyntax.self)
   }
 }
 

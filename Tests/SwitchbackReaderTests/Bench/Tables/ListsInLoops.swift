@@ -127,6 +127,65 @@ extension Table {
     unread 1️⃣ which event comes out of 'queue'
     open
 
+    ## the same, asked for in the loop, of a list that has another name @send unrun
+    queue.append(event)
+    1️⃣while true {
+      guard let next = queue.first else { break }
+      queue.removeFirst()
+      switch (state, next) {
+      case (.a, .x): state = .b; queue.append(.y)
+      case (.b, .y): state = .c
+      default: break
+      }
+    }
+    +
+    typealias Queue = [Event]
+    var queue: Queue = []
+    --
+    events send
+    a send ?
+    b send ?
+    c send ?
+    unread 1️⃣ which event comes out of 'queue'
+    open
+
+    ## the same, by a function that calls itself @send unrun
+    queue.append(event)
+    drain()
+    +
+    var queue: [Event] = []
+    1️⃣private mutating func drain() {
+      guard !queue.isEmpty else { return }
+      let next = queue.removeFirst()
+      switch (state, next) {
+      case (.a, .x): state = .b; queue.append(.y)
+      case (.b, .y): state = .c
+      default: break
+      }
+      drain()
+    }
+    --
+    events send
+    a send ?
+    b send ?
+    c send ?
+    unread 1️⃣ which event comes out of 'queue'
+    open
+
+    ## what is asked for in a loop and is no queue of events
+    guard state == .a, event == .x else { return }
+    while true {
+      guard let next = numbers.first else { break }
+      numbers.removeFirst()
+      if next > 2 { state = .b }
+    }
+    +
+    var numbers = [1, 3]
+    --
+    a x [let next = numbers.first && next > 2] → b
+    a x stays
+    rest stays
+
     ## what comes out of a local queue @file
     struct Machine {
       enum State { case a, b, c }
