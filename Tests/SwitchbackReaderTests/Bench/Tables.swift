@@ -182,5 +182,6 @@ extension Table {
     .sameWords,
     .givenSelfElsewhere,
     .heldElsewhere,
+    .justSetBeside,
   ]
 }

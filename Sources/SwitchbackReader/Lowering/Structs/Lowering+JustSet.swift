@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a function has just put into another region: `state.mode = .edit; if state.mode == .edit { … }`.
+/// What a function has just put into another property: `state.mode = .edit; if state.mode == .edit { … }`.
 extension Lowering {
   /// A slot for the value of another property of the struct, where it is written right before.
   mutating func justSet(_ term: Operands, scope: Scope) -> (before: [Statement], slot: Slot)? {
@@ -15,14 +15,17 @@ extension Lowering {
     }
   }
 
-  /// Another stored property of the struct of which one is the region at hand.
-  private func sibling(_ expression: ExprSyntax, scope: Scope) -> SiblingOfRegion? {
-    guard machine.region != nil, let whole = machine.declarations.whole,
-      let type = machine.declarations.types[whole.path]
-    else { return nil }
+  /// Another stored property of the struct of which one is the region at hand, or beside the one that is the state.
+  private func sibling(_ expression: ExprSyntax, scope: Scope) -> Sibling? {
     let (base, name) = expression.baseAndName
-    guard let name, name != whole.region, let binding = type.properties[name], binding.isPlain,
-      let held = held(by: binding, of: whole.path), held.isFinite, !held.isOptional
+    guard machine.region != nil else {
+      guard let name, base == nil, scope.receiver == .machine, scope.owner == machine.owner, scope[name] == nil,
+        name != machine.storage.propertyName, let type = machine.declarations.types[machine.owner]
+      else { return nil }
+      return sibling(name, of: nil, in: type)
+    }
+    guard let whole = machine.declarations.whole, let type = machine.declarations.types[whole.path], let name,
+      name != whole.region
     else { return nil }
     if let base {
       guard let slot = place(Operands(named: base), scope: scope), variables[slot.id].type?.path == whole.value.path
@@ -30,7 +33,14 @@ extension Lowering {
     } else if scope.owner != whole.path || scope[name] != nil {
       return nil
     }
-    return SiblingOfRegion(base: base, name: name, type: held, whole: type)
+    return sibling(name, of: base, in: type)
+  }
+
+  private func sibling(_ name: String, of base: String?, in type: Declarations.TypeDeclaration) -> Sibling? {
+    guard let binding = type.properties[name], binding.isPlain, let held = held(by: binding, of: type.path),
+      held.isFinite, !held.isOptional
+    else { return nil }
+    return Sibling(base: base, name: name, type: held, whole: type)
   }
 
   private func held(by binding: PatternBindingSyntax, of path: String) -> ValueType? {
@@ -44,7 +54,7 @@ extension Lowering {
 }
 
 /// A property of a struct, and what it is a member of; nil for the instance itself.
-private struct SiblingOfRegion {
+private struct Sibling {
   var base: String?
   var name: String
   var type: ValueType
@@ -58,7 +68,7 @@ private struct SiblingOfRegion {
 
 extension Syntax {
   /// What was assigned to a property before, where that is the last that can have changed it.
-  fileprivate func lastValue(of sibling: SiblingOfRegion, in declarations: Declarations) -> Operands? {
+  fileprivate func lastValue(of sibling: Sibling, in declarations: Declarations) -> Operands? {
     var node = self
     while let parent = node.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(ClosureExprSyntax.self) {
       if let list = parent.as(CodeBlockItemListSyntax.self) {
@@ -77,10 +87,12 @@ extension Syntax {
   }
 
   /// Whether nothing since then can have changed the property.
-  private func leaves(_ sibling: SiblingOfRegion, since item: CodeBlockItemSyntax) -> Bool {
+  private func leaves(_ sibling: Sibling, since item: CodeBlockItemSyntax) -> Bool {
     guard let between = stretch(since: Syntax(item)), between.isCalm, !between.mayChange(sibling.name),
       !between.handsOn(sibling.base ?? "self")
     else { return false }
+    // What is set of something else may have observers that come back to the instance.
+    guard !sibling.whole.isShared || !between.setsForeignMembers else { return false }
     // What a setter or an observer does is not known.
     return !between.names.contains { sibling.whole.properties[$0].map { $0.accessorBlock != nil } ?? false }
   }
