@@ -99,6 +99,12 @@ extension Run {
       "\(initial)", "\(reached.sorted())", "\(blocked.sorted { $0.key < $1.key })", "\(assignments.sorted())",
       "\(entered.map { "\($0)" }.sorted())",
       "\(scheduled.map { "\($0.key) \($0.value.map { "\($0)" }.sorted())" }.sorted())",
-    ] + exits.map { "\($0)" }
+    ]
+      + exits.map { exit in
+        // The order of a set is another one in each.
+        var rest = exit
+        rest.changed = []
+        return "\(rest) \(exit.changed.sorted())"
+      }
   }
 }

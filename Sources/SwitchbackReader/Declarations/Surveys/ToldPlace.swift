@@ -126,6 +126,15 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// The collection that it asks for an element or for an index: `queue` of `queue.indices.contains(next)`.
+  var askedCollection: ExprSyntax? {
+    guard trailingClosure == nil, arguments.count == 1, arguments.first?.label == nil,
+      let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "contains"
+    else { return nil }
+    let inner = member.base?.as(MemberAccessExprSyntax.self)
+    return inner?.declName.baseName.text == "indices" ? inner?.base : member.base
+  }
+
   /// Whether nothing is left in a collection behind `queue.removeAll()`, or something behind `queue.append(next)`; nil for
   /// what is neither.
   var leavesEmpty: Bool? {

@@ -162,6 +162,7 @@ final class QuestionFinder: SyntaxVisitor {
     let name = node.calledExpression.nameBehindSelf
     if node.calledExpression.is(DeclReferenceExprSyntax.self) || !name.contains(".") { callees.insert(name) }
     if let names = HandedOnNames(node) { handedOn.insert(names) }
+    if let asked = node.askedCollection { filled.insert(asked.nameBehindSelf) }
     if node.leavesEmpty != nil, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
       filled.insert(base.nameBehindSelf)
     }

@@ -18,11 +18,16 @@ extension Lowering {
   /// What is called and not followed may change any of them but those that only the type can set, as it leaves the state
   /// alone; what only makes a value or logs changes none.
   func forgetting(by call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
-    guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs
+    guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs, !asksCollection(call, scope: scope)
     else { return [] }
     let changed = call.nameItMayChange.flatMap { scope[$0] == nil ? [$0] : nil } ?? []
     let assigned = namesAssigned(by: call).union(changed)
     return (assigned.isEmpty ? [] : [.forget(mentioning: assigned)]) + [.forget(isForeign: call.leavesOwnerAlone)]
+  }
+
+  /// Whether it only asks a stored collection for an element or an index: `queue.indices.contains(next)`.
+  private func asksCollection(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
+    call.askedCollection.flatMap { toldProperty($0, scope: scope) }?.property.storesCollection == true
   }
 
   /// What a function of the type gives other values, where nothing in it bears on the state.

@@ -30,6 +30,19 @@ extension Lowering {
     return telling(place, at: term.site, scope: scope) { if case .emptiness = $0 { .bool(false) } else { nil } }
   }
 
+  /// What has an element or an index is not empty: `queue.indices.contains(next)`.
+  mutating func notEmpty(behind term: Operands, _ condition: Condition, scope: Scope) -> Condition {
+    guard !repeatedQuestions.isEmpty, let asked = term.single?.as(FunctionCallExprSyntax.self)?.askedCollection,
+      let place = toldProperty(asked, scope: scope), place.property.storesCollection
+    else { return condition }
+    var condition = condition
+    for text in ["\(place.name).isEmpty", "self.\(place.name).isEmpty"] {
+      let slot = slot(ofQuestion: text, about: text, in: Syntax(asked), scope: scope.revealing(place.name))
+      if let slot { condition = .excluded(by: slot, condition) }
+    }
+    return condition
+  }
+
   /// A `Bool` that is written, or that a parameter or a local holds.
   private func flagValue(_ value: ExprSyntax, scope: Scope) -> Expression? {
     if let literal = value.as(BooleanLiteralExprSyntax.self) { return .bool(literal.literal.text == "true") }

@@ -42,7 +42,7 @@ extension Lowering {
 
   /// The condition that a term is which is not followed.
   mutating func question(_ term: Operands, scope: Scope) -> Condition {
-    asked(plainQuestion(term, scope: scope), by: term)
+    notEmpty(behind: term, asked(plainQuestion(term, scope: scope), by: term), scope: scope)
   }
 
   private mutating func plainQuestion(_ term: Operands, scope: Scope) -> Condition {

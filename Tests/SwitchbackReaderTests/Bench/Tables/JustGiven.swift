@@ -193,6 +193,63 @@ extension Table {
     c close stays
     unread 1️⃣ no state and event lead
 
+    ## to ask a collection for an index leaves it as it is @methods
+    mutating func open() {
+      guard !items.isEmpty else { return }
+      let next = tries + 1
+      if items.indices.contains(next), items.isEmpty { 1️⃣state = .c } else { state = .b }
+    }
+    mutating func close() { if state == .b { state = .a } }
+    +
+    private var items = [1, 2]
+    private var tries = 0
+    --
+    events open close
+    a open [!items.isEmpty] → b
+    a open stays
+    b open stays
+    c open [!items.isEmpty] → b
+    c open stays
+    a close stays
+    b close → a
+    c close stays
+    unread 1️⃣ no state and event lead
+
+    ## what has an index is not empty @methods
+    mutating func open() {
+      let next = tries + 1
+      if items.indices.contains(next) { go(with: items) }
+    }
+    mutating func close() {
+      if !items.contains(tries) { go(with: items) }
+    }
+    mutating func end() { if state == .b { state = .a } }
+    +
+    private var items = [1, 2]
+    private var tries = 0
+    private mutating func go(with list: [Int]) {
+      guard !list.isEmpty else { state = .c; return }
+      state = .b
+    }
+    --
+    events open close end
+    a open [items.indices.contains(next)] → b
+    a open stays
+    b open stays
+    c open [items.indices.contains(next)] → b
+    c open stays
+    a close [!items.contains(tries) && !items.isEmpty] → b
+    a close [!items.contains(tries)] → c
+    a close stays
+    b close [!items.contains(tries) && !items.isEmpty] stays
+    b close [!items.contains(tries)] → c
+    b close stays
+    c close [!items.contains(tries) && !items.isEmpty] → b
+    c close stays
+    a end stays
+    b end → a
+    c end stays
+
     ## an object is the one that it was given @file
     final class Slot {
       enum State { case free, taken, lost }
