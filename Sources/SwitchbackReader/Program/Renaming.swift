@@ -25,7 +25,7 @@ struct Renaming: Hashable {
     for text in texts {
       text.replacingNames { name, _, _ in
         renaming.arguments[name] = nil
-        renaming.arguments[name.besideBackticks] = nil
+        renaming.arguments[name.withoutBackticks] = nil
         return nil
       }
     }
@@ -34,7 +34,7 @@ struct Renaming: Hashable {
 
   func callAsFunction(_ text: String) -> String {
     text.replacingNames { name, before, after in
-      guard let argument = arguments[name] ?? arguments[name.besideBackticks] else { return nil }
+      guard let argument = arguments[name] ?? arguments[name.withoutBackticks] else { return nil }
       if before.hasSuffix("let ") || before.hasSuffix("var ") {
         return after.first == "=" && !after.hasPrefix("==") ? nil : "\(name) = \(argument.text)"
       }
@@ -101,10 +101,6 @@ extension String {
     }
     return result
   }
-}
-
-extension String {
-  fileprivate var besideBackticks: String { filter { $0 != "`" } }
 }
 
 extension Substring {

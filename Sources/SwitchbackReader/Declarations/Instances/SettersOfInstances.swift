@@ -48,9 +48,9 @@ struct SettersOfInstances {
     of call: FunctionCallExprSyntax,
     seen: inout Set<Int>
   ) -> Bool {
-    let arguments = callee.parameters.arguments(Array(call.arguments))
-    let names = arguments.filter { argument, _ in given.contains { $0.id == argument.expression.id } }
-    return !names.isEmpty && sets(callee, names: Set(names.map(\.1.innerName)), seen: &seen)
+    let pairs = callee.parameters.pairs(with: Array(call.arguments))
+    let taken = pairs.filter { _, argument in given.contains { $0.id == argument.id } }
+    return !taken.isEmpty && sets(callee, names: Set(taken.map(\.0.innerName)), seen: &seen)
   }
 
   /// - Parameter names: what it calls the instance.
@@ -126,42 +126,19 @@ private struct Callee {
   var parameters: FunctionParameterListSyntax
   var body: CodeBlockSyntax
   var offset: Int
+}
 
-  init?(_ function: FunctionDeclSyntax, in path: String) {
+extension Callee {
+  fileprivate init?(_ function: FunctionDeclSyntax, in path: String) {
     guard let body = function.body else { return nil }
-    self.init(
-      path: path,
-      parameters: function.signature.parameterClause.parameters,
-      body: body,
-      offset: function.offset
-    )
+    let parameters = function.signature.parameterClause.parameters
+    self.init(path: path, parameters: parameters, body: body, offset: function.offset)
   }
 
-  init?(_ initializer: InitializerDeclSyntax, in path: String) {
+  fileprivate init?(_ initializer: InitializerDeclSyntax, in path: String) {
     guard let body = initializer.body else { return nil }
     let parameters = initializer.signature.parameterClause.parameters
     self.init(path: path, parameters: parameters, body: body, offset: initializer.offset)
-  }
-
-  private init(path: String, parameters: FunctionParameterListSyntax, body: CodeBlockSyntax, offset: Int) {
-    self.path = path
-    self.parameters = parameters
-    self.body = body
-    self.offset = offset
-  }
-}
-
-extension FunctionParameterListSyntax {
-  /// Each argument with its parameter.
-  fileprivate func arguments(
-    _ arguments: [LabeledExprSyntax]
-  ) -> [(LabeledExprSyntax, FunctionParameterSyntax)] {
-    var given = arguments[...]
-    return flatMap { parameter in
-      let own = parameter.arguments(among: given)
-      given = given.dropFirst(own.count)
-      return own.map { ($0, parameter) }
-    }
   }
 }
 

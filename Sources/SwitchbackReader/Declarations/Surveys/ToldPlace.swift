@@ -32,10 +32,10 @@ enum ToldPlace: Hashable {
   var isIdentity: Bool { if case .identity = self { true } else { false } }
 
   /// The names of which it asks whether they stand for the same.
-  var compared: [String]? {
+  var compared: (String, String)? {
     switch self {
     case .number(let name, .equal, .name(let other)), .identity(let name, let other):
-      [name, other].map(\.nameWithoutSelf)
+      (name.nameWithoutSelf, other.nameWithoutSelf)
     default: nil
     }
   }
@@ -48,8 +48,9 @@ extension String {
     if name.hasSuffix(" == nil") { return .presence(String(name.dropLast(7))) }
     if name.hasSuffix(".isEmpty") { return .emptiness(String(name.dropLast(8))) }
     let words = name.split(separator: " ", maxSplits: 2).map(String.init)
-    if words.count == 3, words[1] == "===", words[2].isPlace(withDots: true) { return .identity(words[0], words[2]) }
-    guard words.count == 3, let comparison = Reckoning.Comparison(rawValue: words[1]) else { return nil }
+    guard words.count == 3 else { return nil }
+    if words[1] == "===", words[2].isPlace(withDots: true) { return .identity(words[0], words[2]) }
+    guard let comparison = Reckoning.Comparison(rawValue: words[1]) else { return nil }
     if let number = Int(words[2]) { return .number(words[0], comparison, .literal(number)) }
     if let number = Int(words[0]), let turned = comparison.turned {
       return .number(words[2].nameWithoutSelf, turned, .literal(number))
@@ -89,8 +90,7 @@ extension Reckoning.Comparison {
 
 extension QuestionFinder {
   func tells(_ place: ToldPlace?) -> Bool {
-    if let names = place?.compared, names.count == 2,
-      copied[names[0]]?.contains(names[1]) == true || copied[names[1]]?.contains(names[0]) == true
+    if let (one, other) = place?.compared, copied[one]?.contains(other) == true || copied[other]?.contains(one) == true
     {
       return true
     }

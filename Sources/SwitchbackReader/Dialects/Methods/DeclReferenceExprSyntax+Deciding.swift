@@ -32,7 +32,7 @@ extension IfExprSyntax {
       switch token.tokenKind {
       case .equal, .keyword(.self), .keyword(.return), .keyword(.throw), .keyword(.break), .keyword(.continue):
         return true
-      default: return token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen && token.isCalledByName
+      default: return token.isCalledByName
       }
     }
   }
@@ -41,6 +41,6 @@ extension IfExprSyntax {
 extension TokenSyntax {
   /// Whether it names what is called without anything before it, which may be a function of the type.
   fileprivate var isCalledByName: Bool {
-    parent?.as(DeclReferenceExprSyntax.self)?.parent?.is(FunctionCallExprSyntax.self) == true
+    parent?.is(DeclReferenceExprSyntax.self) == true && parent?.parent?.is(FunctionCallExprSyntax.self) == true
   }
 }

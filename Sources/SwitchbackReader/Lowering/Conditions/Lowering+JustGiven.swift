@@ -20,7 +20,7 @@ extension Lowering {
     else { return [] }
     let scope = scope.revealing(place.name)
     return repeated.texts.sorted().compactMap { text in
-      guard let told = text.toldPlace, told.compared.map(Set.init) == [place.name, local],
+      guard let told = text.toldPlace, told.compared.map({ [$0, $1] as Set }) == [place.name, local],
         told.isIdentity || isEqualToItself(place.property, from: scope.owner),
         let slot = slot(ofQuestion: text, about: text, in: Syntax(target), scope: scope)
       else { return nil }

@@ -129,18 +129,17 @@ extension Lowering {
       || locals.isEmpty && asksConstants(text, scope: scope)
     let isPlain = isPlain(text, about: value, scope: scope)
     let isOwn = isPlain && locals.isDisjoint(with: repeated.variables) && isOwn(text, names.subtracting(locals), scope)
-    var question = Question(
+    let stored = properties(in: scope)
+    questions[key] = Question(
       slot: slot,
       text: text,
       locals: locals,
       function: function,
       isConstant: isConstant,
       isPlain: isPlain,
-      isOwn: isOwn
+      isOwn: isOwn,
+      namesPlaces: !text.isAboutMembers && names.allSatisfy { scope[$0] != nil || stored[$0] != nil }
     )
-    let stored = properties(in: scope)
-    question.namesPlaces = !text.isAboutMembers && names.allSatisfy { scope[$0] != nil || stored[$0] != nil }
-    questions[key] = question
     return slot
   }
 

@@ -15,9 +15,12 @@ extension SyntaxProtocol {
     return finder.names
   }
 
+  /// What stands for all of it where there is room for one line: `for item in items { … }`.
   var firstLine: String {
-    let lines = trimmedDescription.split(separator: "\n", maxSplits: 1)
-    return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " …" : "")
+    let text = trimmedDescription
+    guard let end = text.firstIndex(where: \.isNewline) else { return text }
+    let closes = text.last == "}" && text[..<end].contains("{")
+    return "\(text[..<end]) …\(closes ? " }" : "")"
   }
 }
 

@@ -290,6 +290,26 @@ extension Table {
     a begin → b
     b begin stays
     c begin stays
+
+    ## not where a function is called that may do something to the state @methods unrun
+    mutating func end(_ reason: Reason) {
+      if reason == .user { again { 1 } }
+    }
+    mutating func begin() { if state == .a { state = .b } }
+    +
+    enum Reason { case user, time }
+    private mutating func again(_ body: () -> Int) { if state == .b { state = .c } }
+    --
+    events end(.user) end(.time) begin
+    a end(.user) stays
+    b end(.user) → c
+    c end(.user) stays
+    a end(.time) stays any
+    b end(.time) stays any
+    c end(.time) stays any
+    a begin → b
+    b begin stays
+    c begin stays
     """#
   )
 }

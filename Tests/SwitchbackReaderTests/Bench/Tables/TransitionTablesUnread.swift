@@ -126,9 +126,9 @@ extension Table {
     }
     --
     a x → b
-    a y [for state in State.allCases { …] ?
-    b y [for state in State.allCases { …] ?
-    c y [for state in State.allCases { …] ?
+    a y [for state in State.allCases { … }] ?
+    b y [for state in State.allCases { … }] ?
+    c y [for state in State.allCases { … }] ?
     unread 1️⃣ inside of another statement
     run return Self().transitions[state]?[event].map { moved(state, $0) } ?? "rejects"
 
