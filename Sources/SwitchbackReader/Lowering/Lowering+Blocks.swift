@@ -170,7 +170,9 @@ extension Lowering {
     else {
       let effects = value.map { self.effects(in: $0, scope: scope) } ?? []
       scope.bind(name, to: .untracked)
-      return effects + (value?.single.map { tellingCopy(of: $0, in: name, scope: scope) } ?? [])
+      guard let value else { return effects }
+      let copied = value.single.map { tellingCopy(of: $0, in: name, scope: scope) } ?? []
+      return effects + copied + tellingAhead(value, in: name, scope: scope)
     }
     let source = value.flatMap { place($0, scope: scope) }
     let slot = slot(of: type, isForeignEvent: source.map { variables[$0.id].isForeignEvent } ?? false)

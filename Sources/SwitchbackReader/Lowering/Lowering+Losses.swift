@@ -36,8 +36,10 @@ extension Lowering {
     guard let slot = place(Operands(term.elements[0]), scope: scope) else {
       let observers = observers(of: term.elements[0], scope: scope)
       let given = lost(byGivingSelfToOperator: symbol, term, scope: scope)
-      return observers.before + given + loss(byMemberOfWhole: term.elements[0], scope: scope)
-        + forgetting(assigned: term.elements[0], scope: scope) + tellingContents(term, scope: scope) + observers.after
+      let growing = growing(term, scope: scope)
+      return observers.before + given + loss(byMemberOfWhole: term.elements[0], scope: scope) + growing.before
+        + forgetting(assigned: term.elements[0], scope: scope) + tellingContents(term, scope: scope) + growing.after
+        + observers.after
     }
     return [.lose(slot, Unknown(site: term.site, why: "what the operator '\(symbol)' does is not followed"))]
   }

@@ -80,6 +80,8 @@ struct Lowering {
   var cancelled = Slot.event
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
+  /// The locals that are ahead of a stored number.
+  var aheadBy: [AheadBy] = []
   /// Where it is kept what was thrown, from the `throw` of a case to the `catch` that names it.
   private(set) var errors = Slot.event
   /// The same for the types of which that may be.
@@ -126,6 +128,7 @@ struct Lowering {
     let own = companions.filter(\.isFlag).map(\.name)
     for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
+    makeSlotsAhead()
     makeConstantSlots()
     makeVariableSlots()
     makeTaskSlots()
@@ -203,6 +206,7 @@ struct Lowering {
       flags: stored.values.map(\.id).sorted(),
       ownFlags: Set(stored.filter { machine.hidesSetting(of: $0.key) }.values.map(\.id))
         .union(questions.values.filter(\.isOwn).map(\.slot.id)),
+      flagsOfWaiting: flagsOfWaiting(besides: stored),
       questions: Dictionary(
         stored.map { ($1.id, $0) } + questions.values.map { ($0.slot.id, $0.text) },
         uniquingKeysWith: { first, _ in first }

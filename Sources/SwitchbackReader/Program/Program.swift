@@ -27,6 +27,8 @@ struct Program {
   var flags: [Int] = []
   /// Those that only the type can set.
   var ownFlags: Set<Int> = []
+  /// Those that nothing sets but what waits.
+  var flagsOfWaiting: Set<Int> = []
   /// What those and others stand for of which it is known what was answered, by their slots.
   var questions: [Int: String] = [:]
   /// What the computed properties and functions mention that they name.

@@ -35,7 +35,7 @@ indirect enum Statement {
   /// Something happens to the slot that the source does not tell.
   case lose(Slot, Unknown)
   /// Others may have changed what is stored beside the state.
-  case forget(mentioning: Set<String>? = nil, isForeign: Bool = false)
+  case forget(mentioning: Set<String>? = nil, by: Changer = .anything)
   /// `await`: others can have their turn, and what follows is an event of its own.
   case suspend(Site, resumption: Int)
   /// A function of the same type that may wait: what follows is named after its call, unless it changes something itself.
@@ -50,6 +50,15 @@ indirect enum Statement {
   case giveUp(Unknown)
   /// Something becomes of the task that a property holds.
   case task(TaskChange, of: Slot, offset: Int)
+}
+
+/// What may have changed what is stored beside the state.
+enum Changer {
+  case anything
+  /// A call that nobody waits for.
+  case call
+  /// The same of something else than the type.
+  case foreignCall
 }
 
 /// What becomes of the task that a property holds.

@@ -13,12 +13,12 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - names: what alone may have changed.
-  ///   - isForeign: whether it was something else than the type that may have changed it.
-  func unsettling(_ way: Way, mentioning names: Set<String>?, isForeign: Bool) -> Way {
+  ///   - changer: what may have changed it.
+  func unsettling(_ way: Way, mentioning names: Set<String>?, by changer: Changer) -> Way {
     var way = way
     var changed = way.changed
     way.environment = way.environment.replacingBeside { slot, fact in
-      if program.constants.contains(slot) || isForeign && isSetByTypeOnly(slot) { return fact }
+      if program.constants.contains(slot) || isOutOfReach(slot, of: changer) { return fact }
       if let names, let asked = questionNames[slot] {
         let isMeant = !names.isDisjoint(with: asked)
         if !isMeant, !program.loose.contains(slot) { return fact }
@@ -33,8 +33,13 @@ extension Interpreter {
     return way
   }
 
-  private func isSetByTypeOnly(_ slot: Int) -> Bool {
-    program.ownFlags.contains(slot) || invariants.slots.contains(slot)
+  private func isOutOfReach(_ slot: Int, of changer: Changer) -> Bool {
+    switch changer {
+    case .anything: false
+    case .call: program.flagsOfWaiting.contains(slot)
+    case .foreignCall:
+      program.ownFlags.contains(slot) || invariants.slots.contains(slot) || program.flagsOfWaiting.contains(slot)
+    }
   }
 
   /// What a turn of a loop begins with: what is not followed may have changed in the one before.

@@ -25,9 +25,9 @@ extension Interpreter {
       run.assignments.insert(unknown.site.offset)
       let fact = program.flags.contains(slot.id) ? .nothing : Fact(value: .unknown(unknown))
       return [goingOn(way.setting(slot, to: fact))]
-    case .forget(let names, let isForeign):
-      let unsettled = unsettling(way, mentioning: names, isForeign: isForeign)
-      guard names == nil, !isForeign else { return [goingOn(unsettled)] }
+    case .forget(let names, let changer):
+      let unsettled = unsettling(way, mentioning: names, by: changer)
+      guard names == nil, changer != .foreignCall else { return [goingOn(unsettled)] }
       rest(way)
       return [goingOn(settled(unsettled))]
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
@@ -240,7 +240,7 @@ extension Interpreter {
 
   private mutating func attempt(_ block: Block, catching: Block, from way: Way) -> [Outcome] {
     var all: [Outcome] = []
-    for outcome in run(block, from: way) {
+    for outcome in joiningFailures(run(block, from: way)) {
       guard case .fails = outcome.end else {
         all.append(outcome)
         continue

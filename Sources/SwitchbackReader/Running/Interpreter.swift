@@ -29,6 +29,7 @@ struct Interpreter {
   /// Far more than any function needs that a person can read.
   static let mostSteps = 2_000
   private static let mostWays = 24
+  private static let mostNamedFailures = 4
   /// How deeply calls are followed.
   static let mostCalls = 12
 
@@ -203,6 +204,24 @@ struct Interpreter {
     guard all.count > Self.mostWays, all.count(where: { $0.goesOn }) > Self.mostWays else { return all }
     let different = withoutRepetitions(all)
     return different.count { $0.goesOn } > Self.mostWays ? collapsed(different) : different
+  }
+
+  /// Neighbours that throw and know the same are caught as one; what of more than a few throws is not named.
+  mutating func joiningFailures(_ outcomes: [Outcome]) -> [Outcome] {
+    var groups: [[Outcome]] = []
+    for outcome in outcomes {
+      if let last = groups.last?.last, outcome.isFailure, last.isFailure, last.way.knowledge == outcome.way.knowledge {
+        groups[groups.count - 1].append(outcome)
+      } else {
+        groups.append([outcome])
+      }
+    }
+    return groups.compactMap { group in
+      guard var joined = group.first, group.count > 1 else { return group.first }
+      for other in group.dropFirst() { joined.way = joined.way.joined(other.way, &memory) }
+      if group.count > Self.mostNamedFailures { joined.way.guards = .common(of: group.map(\.way.guards)) }
+      return joined
+    }
   }
 
   /// Of the ways that know the same under the same conditions the first one counts: later turns of a loop bring them again.

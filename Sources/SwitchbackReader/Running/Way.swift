@@ -75,6 +75,10 @@ struct Outcome {
   var goesOn: Bool {
     if case .goesOn = end { true } else { false }
   }
+
+  var isFailure: Bool {
+    if case .fails = end { true } else { false }
+  }
 }
 
 /// How a statement ends; a pointer, because outcomes are copied all the time.

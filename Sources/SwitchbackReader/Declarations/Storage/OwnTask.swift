@@ -54,7 +54,7 @@ extension OwnTask {
 
 extension Declarations.TypeDeclaration {
   /// Whether no two pieces of it run beside each other.
-  fileprivate var isOnOneActor: Bool {
+  var isOnOneActor: Bool {
     guard let declaration else { return false }
     if declaration.is(ActorDeclSyntax.self) { return true }
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []

@@ -16,6 +16,8 @@ struct RepeatedQuestions {
   private(set) var flags: Set<String> = []
   /// Whether there is nothing in what a loop goes over: `items.isEmpty`.
   private(set) var emptiness: Set<String> = []
+  /// Those of them that ask whether a number is as much as a local that was ahead of it.
+  private(set) var steps: [String: NumberStep] = [:]
 
   /// - Parameters:
   ///   - node: a function, or an observer.
@@ -36,6 +38,15 @@ struct RepeatedQuestions {
     flags = Set(declared.filter { $0.type.trimmedDescription == "Bool" }.map(\.innerName))
     emptiness = finder.emptiness.intersection(texts)
     plainLocals = Set(finder.locals.filter { $0.value == 1 }.keys)
+    let constants = plainLocals.subtracting(variables)
+    let ahead = finder.ahead.filter { constants.contains($0.key) }
+    steps = texts.reduce(into: [:]) { $0[$1] = Self.step(in: $1, of: ahead) }
+  }
+
+  private static func step(in text: String, of ahead: [String: NumberStep]) -> NumberStep? {
+    guard !ahead.isEmpty, case .number? = text.toldPlace, let (one, other) = text.toldPlace?.compared
+    else { return nil }
+    return [(one, other), (other, one)].lazy.compactMap { ahead[$1]?.name == $0 ? ahead[$1] : nil }.first
   }
 
   /// A question without its negation, by which two are compared.
@@ -63,6 +74,8 @@ final class QuestionFinder: SyntaxVisitor {
   var switched: Set<String> = []
   /// The locals and parameters that it is given, or of which it is the value.
   var copied: [String: Set<String>] = [:]
+  /// The locals that are ahead of a number.
+  var ahead: [String: NumberStep] = [:]
   /// The functions of the same instance that it calls, and what it sets.
   var callees: Set<String> = []
   var assigned: Set<String> = []
@@ -174,6 +187,10 @@ final class QuestionFinder: SyntaxVisitor {
       variables.formUnion(node.bindings.flatMap { $0.pattern.boundNames })
     }
     for binding in node.bindings {
+      if let value = binding.initializer?.value, let step = NumberStep(ahead: Operands(value)) {
+        ahead[binding.pattern.text] = step
+        copied[step.name, default: []].insert(binding.pattern.text)
+      }
       guard let name = binding.initializer?.value.nameBehindSelf, !name.isEmpty else { continue }
       copied[name, default: []].insert(binding.pattern.text)
     }

@@ -22,7 +22,16 @@ extension Lowering {
     else { return [] }
     let changed = call.nameItMayChange.flatMap { scope[$0] == nil ? [$0] : nil } ?? []
     let assigned = namesAssigned(by: call).union(changed)
-    return (assigned.isEmpty ? [] : [.forget(mentioning: assigned)]) + [.forget(isForeign: call.leavesOwnerAlone)]
+    return (assigned.isEmpty ? [] : [.forget(mentioning: assigned)]) + [.forget(by: call.changer)]
+  }
+
+  /// The slots of what nothing sets but what waits, and of what is asked about that.
+  func flagsOfWaiting(besides flags: [String: Slot]) -> Set<Int> {
+    let names = questions.values.filter(\.isOwn).map { ($0.slot.id, $0.text.names.subtracting($0.locals)) }
+    let asked = names.reduce(into: Set(flags.keys)) { $0.formUnion($1.1) }
+    let found = asked.filter(machine.isSetByWaitingOnly)
+    return Set(flags.filter { found.contains($0.key) }.values.map(\.id))
+      .union(names.filter { $0.1.isSubset(of: found.union(["isEmpty"])) }.map(\.0))
   }
 
   /// Whether it only asks a stored collection for an element or an index: `queue.indices.contains(next)`.
@@ -45,6 +54,15 @@ extension FunctionCallExprSyntax {
     guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf else { return nil }
     let name = base.nameBehindSelf
     return name.names == [name] ? name : nil
+  }
+
+  fileprivate var changer: Changer {
+    if leavesOwnerAlone { return .foreignCall }
+    let around = sequence(first: Syntax(self), next: \.parent).first {
+      $0.is(CodeBlockItemSyntax.self) || $0.is(ConditionElementSyntax.self)
+    }
+    let waits = around?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) } ?? true
+    return waits ? .anything : .call
   }
 
   /// Whether it is one of something else that is given neither the instance nor what may run on it: `door.lock()`.

@@ -42,7 +42,7 @@ extension Lowering {
 
 extension String {
   /// Whether it is the name of a type like `Int` or `UInt64`.
-  fileprivate var isWholeNumber: Bool {
+  var isWholeNumber: Bool {
     ["", "8", "16", "32", "64"].contains { self == "Int\($0)" || self == "UInt\($0)" }
   }
 }

@@ -120,7 +120,8 @@ extension Lowering {
     guard locals.isSubset(of: repeated.plainLocals) else { return nil }
     let key = locals.isEmpty ? text : "\(text) @\(function)"
     if let known = questions[key] { return known.slot }
-    let reserved = locals.isSubset(of: repeated.parameters) ? questionSlots[key] : nil
+    let isReserved = locals.isSubset(of: repeated.parameters) || repeated.steps[text] != nil
+    let reserved = isReserved ? questionSlots[key] : nil
     let slot = reserved ?? slot(of: .bool)
     // Nobody else changes a constant that is all there is to ask.
     let isBare = !text.contains(".") && !text.contains("(") && !text.contains("[")

@@ -86,13 +86,11 @@ extension Table {
     a rest stays
     b rest stays
     c rest → a
-    a open [check() throws && !(catch Trouble.late)] rejects any
     a open [check() throws && catch Trouble.late] → b any
     a open [check() throws] rejects any
     a open stays any
     b open [check() throws && !(catch Trouble.late)] rejects any
     b open stays any
-    c open [check() throws && !(catch Trouble.late)] rejects any
     c open [check() throws && catch Trouble.late] → b any
     c open [check() throws] rejects any
     c open stays any

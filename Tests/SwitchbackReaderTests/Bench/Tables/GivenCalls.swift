@@ -102,8 +102,6 @@ extension Table {
     struct Oops: Error {}
     --
     events open
-    a open [fetch() throws && catch where isHandedOn && catch is Oops] → b
-    a open [fetch() throws && catch where isHandedOn] → c
     a open [fetch() throws && catch is Oops] → b
     a open [fetch() throws] → c
     a open stays
