@@ -39,6 +39,14 @@ extension CodeBlockSyntax {
     let around = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != Syntax(self).id }
     let called = token.parent?.parent?.as(OptionalChainingExprSyntax.self).map { Syntax($0) } ?? token.parent
     let isCalled = called?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called?.id
-    return isCalled && !around.contains { $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) }
+    return (isCalled || isHandedOnAtOnce(token))
+      && !around.contains { $0.is(FunctionDeclSyntax.self) || $0.as(ClosureExprSyntax.self)?.timing.isAtOnce == false }
+  }
+
+  /// Whether it is given to what runs it before it returns: `withAnimation(.spring, change)`.
+  private func isHandedOnAtOnce(_ token: TokenSyntax) -> Bool {
+    guard let argument = token.parent?.parent?.as(LabeledExprSyntax.self) else { return false }
+    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.timing(ofArgument: argument.label?.text).isAtOnce ?? false
   }
 }

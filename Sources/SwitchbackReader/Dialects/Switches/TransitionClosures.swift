@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A closure that is given a state and an event, and gives the next: `StateMachine(initial: .idle) { state, event in … }`.
 ///
-/// It switches over both at once, and what it gives is a case of one of the two. Closures that compare two values of one
+/// It switches over both at once, or gets the events one after the other, and what it gives is a case of one of the two. Closures that compare two values of one
 /// enum, or give something else, are none.
 struct TransitionClosures {
   /// What is read of such a closure.
@@ -23,7 +23,7 @@ struct TransitionClosures {
 
   static func machines(in statements: [CodeBlockItemSyntax], _ declarations: Declarations) -> [MachineDeclaration] {
     let finder = PairFinder(viewMode: .sourceAccurate)
-    for statement in statements where statement.switchesOverTuples { finder.walk(statement) }
+    for statement in statements where statement.mayHoldTransitions { finder.walk(statement) }
     return finder.found.compactMap { closure in
       guard var machine = machine(of: closure, in: declarations) else { return nil }
       machine.notes += ComposedClosures.notes(of: closure, among: finder.found)
@@ -34,15 +34,14 @@ struct TransitionClosures {
   private static func machine(of closure: ClosureExprSyntax, in declarations: Declarations) -> MachineDeclaration? {
     let names = closure.parameterNames.isEmpty ? ["$0", "$1"] : closure.parameterNames
     let survey = Survey(closure.statements)
-    guard names.count == 2, survey.matchedTogether.contains(where: { $0.isSuperset(of: names) }) else { return nil }
+    let isFolding = closure.call?.seed != nil && !survey.matched.isDisjoint(with: names)
+    guard names.count == 2, isFolding || survey.matchedTogether.contains(where: { $0.isSuperset(of: names) })
+    else { return nil }
     let owner = closure.typePath
     let shapes = closure.types(in: declarations, from: owner, named: names)
     guard shapes.count == 2, shapes[0].path != shapes[1].path else { return nil }
-    let results = closure.results
     let assigned = names.indices.filter { survey.assigned.contains(names[$0]) }
-    let given = shapes.indices.filter { index in
-      results.contains { shapes[index].hasCase($0) } && !results.contains { shapes[1 - index].hasCase($0) }
-    }
+    let given = shapes.indices.filter { gives(closure.results, of: shapes[$0], not: shapes[1 - $0]) }
     guard let state = (assigned.isEmpty ? given : assigned).first, assigned.count < 2 else { return nil }
     let (states, events) = (shapes[state], shapes[1 - state])
     let enumeration = declarations.types[states.path]?.enumeration
@@ -59,7 +58,7 @@ struct TransitionClosures {
       declarations: declarations,
       member: closure.variableName
     )
-    machine.initial = closure.call.flatMap { TableCall(ExprSyntax($0)).initial }.map { [$0] }
+    machine.initial = closure.call.flatMap { TableCall(ExprSyntax($0)).initial ?? $0.seed }.map { [$0] }
     machine.closure = Body(
       parts: [Part(statements: closure.statements, state: names[state], event: names[1 - state])],
       assigns: !assigned.isEmpty,
@@ -67,6 +66,24 @@ struct TransitionClosures {
     )
     if closure.call != nil { machine.notes = machine.forcedStates(around: Syntax(closure)) }
     return machine
+  }
+
+  /// Whether results are cases of one enum, and not all of them of the other as well.
+  private static func gives(_ results: Set<String>, of shape: EnumShape, not other: EnumShape) -> Bool {
+    let common = results.filter(other.hasCase)
+    if common.isEmpty { return results.contains(where: shape.hasCase) }
+    return common != results && results.allSatisfy(shape.hasCase)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What a closure begins with that gets one event after the other: `events.scan(State.idle) { state, event in … }`.
+  fileprivate var seed: ExprSyntax? {
+    guard let callee = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      ["scan", "reductions"].contains(callee), let first = arguments.first,
+      first.label == nil || first.label?.text == "into"
+    else { return nil }
+    return first.expression
   }
 }
 
@@ -81,11 +98,16 @@ extension ClosureExprSyntax {
     let all = declarations.order.compactMap {
       declarations.types[$0]?.enumeration == nil ? nil : declarations.eventShape(at: $0)
     }
-    let columns = columns(of: names)
-    return columns.compactMap { cases -> EnumShape? in
+    func only(with cases: Set<String>) -> EnumShape? {
       let possible = all.filter { shape in cases.allSatisfy(shape.hasCase) && !cases.isEmpty }
-      return possible.count == 1 ? possible[0] : nil
+      let near = possible.filter { declarations.enumeration(named: $0.name, from: owner)?.path == $0.path }
+      return near.count == 1 ? near[0] : possible.count == 1 ? possible[0] : nil
     }
+    let columns = columns(of: names)
+    guard let seed = call?.seed?.as(MemberAccessExprSyntax.self) else { return columns.compactMap(only) }
+    let named = seed.base.flatMap { declarations.enumeration(named: $0.trimmedDescription, from: owner)?.path }
+    let states = named.flatMap { declarations.eventShape(at: $0) } ?? only(with: columns[0].union(results))
+    return [states, only(with: columns[1])].compactMap(\.self)
   }
 
   /// The types of the parameters, or the arguments of the generic type that the closure helps to make.
@@ -144,17 +166,16 @@ extension TypeSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether a `switch` over a tuple occurs, without which there is nothing to look for.
-  fileprivate var switchesOverTuples: Bool {
-    syntaxTextBytes.withUnsafeBufferPointer { text in
+  /// Whether a `switch` over a tuple occurs, or what gives a closure one event after the other: else there is nothing to look for.
+  fileprivate var mayHoldTransitions: Bool {
+    let words = ["switch (", "switch(", "scan(", "reductions("].map { Array($0.utf8) }
+    return syntaxTextBytes.withUnsafeBufferPointer { text in
       guard let bytes = text.baseAddress else { return false }
-      let (first, count) = (UInt8(ascii: "s"), text.count)
+      let (first, other, count) = (UInt8(ascii: "s"), UInt8(ascii: "r"), text.count)
       // A loop by hand: it looks at every byte of the source.
       var index = 0
       while index < count {
-        if bytes[index] == first, ["switch (", "switch("].contains(where: { text[index...].starts(with: $0.utf8) }) {
-          return true
-        }
+        if bytes[index] == first || bytes[index] == other, words.contains(where: text[index...].starts) { return true }
         index += 1
       }
       return false
@@ -162,24 +183,26 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// Closures with two parameters that hold a `switch` over a tuple.
+/// Closures with two parameters that hold a `switch` over a tuple, or are given one event after the other.
 private final class PairFinder: SyntaxVisitor {
   private(set) var found: [ClosureExprSyntax] = []
   private var around: [ClosureExprSyntax] = []
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     around.append(node)
+    if node.call?.seed != nil { note(node) }
     return .visitChildren
   }
 
   override func visitPost(_ node: ClosureExprSyntax) { around.removeLast() }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let closure = around.last, node.subject.is(TupleExprSyntax.self), !found.contains(closure) else {
-      return .visitChildren
-    }
-    let names = closure.parameterNames
-    if names.count == 2 || names.isEmpty { found.append(closure) }
+    if let closure = around.last, node.subject.is(TupleExprSyntax.self) { note(closure) }
     return .visitChildren
+  }
+
+  private func note(_ closure: ClosureExprSyntax) {
+    let names = closure.parameterNames
+    if names.count == 2 || names.isEmpty, !found.contains(closure) { found.append(closure) }
   }
 }

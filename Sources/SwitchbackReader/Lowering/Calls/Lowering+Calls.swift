@@ -154,7 +154,7 @@ extension Lowering {
       closure: GivenClosure(
         closure: closure,
         scope: scope,
-        endsWithCall: parameter?.type.endsWithCall == true,
+        endsWithCall: parameter?.type.endsWithCall == true || isOnlyCalled,
         toldTypes: parameter?.type.functionGiven?.parameters.map(\.type) ?? []
       ),
       keepsClosure: mayKeep && parameter.map { body.keeps($0.innerName) } == true

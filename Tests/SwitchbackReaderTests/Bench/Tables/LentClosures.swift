@@ -83,6 +83,38 @@ extension Table {
     b close(later) → a any
     rest stays
 
+    ## handed on to what runs at once, though it might be kept @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private func animated(_ change: @escaping () -> Void) { withAnimation(1, change) }
+      private func twice(_ change: @escaping () -> Void) { withAnimation(1) { change() } }
+      private let queue = Queue()
+      private func soon(_ change: @escaping () -> Void) { queue.async { change() } }
+      func open() {
+        guard state == .a else { return }
+        animated { self.state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        twice { self.state = .c }
+      }
+      func lock() { soon { self.state = .a } }
+    }
+    func withAnimation(_ speed: Int, _ change: () -> Void) { change() }
+    struct Queue { func async(_ work: @escaping () -> Void) {} }
+    --
+    open
+    events open close lock(soon)
+    a open → b
+    b close → c
+    a lock(soon) stays any
+    b lock(soon) → a any
+    c lock(soon) → a any
+    rest stays
+    methods
+    sent open close
+
     ## only called, though it might be kept @file
     final class Machine {
       enum State { case a, b, c }

@@ -96,6 +96,79 @@ extension Table {
     types State Event
     run return moved(state, Self().next(state, event))
 
+    ## that gets one event after the other, of which some are called like states @file unrun
+    enum State { case a, b, c }
+    enum Event { case b, c, y }
+    struct Stream<E> {
+      var events: [E]
+      func scan<S>(_ seed: S, _ next: (S, E) -> S) -> [S] {
+        var state = seed
+        return events.map { event in
+          state = next(state, event)
+          return state
+        }
+      }
+    }
+    func states(of events: Stream<Event>) -> [State] {
+      events.scan(State.b) { state, event in
+        switch (state, event) {
+        case (.a, .b): return .b
+        case (.b, .c): return .c
+        case (_, .y): return .a
+        default: return state
+        }
+      }
+    }
+    --
+    machine State
+    events b c y
+    initial b
+    a b → b
+    b c → c
+    a y stays any
+    b y → a any
+    c y → a any
+    rest stays
+
+    ## that gets one event after the other, and looks at the state where it matters @file unrun
+    enum State { case a, b, c }
+    enum Event { case x, y }
+    struct Stream<E> {
+      var events: [E]
+      func scan<S>(into seed: S, _ next: (inout S, E) -> Void) -> [S] {
+        var state = seed
+        return events.map { event in
+          next(&state, event)
+          return state
+        }
+      }
+    }
+    func states(of events: Stream<Event>) -> [State] {
+      events.scan(into: State.c) { state, event in
+        switch event {
+        case .x: if state == .a { state = .b }
+        case .y: state = .c
+        }
+      }
+    }
+    func sums(of events: Stream<Event>) -> [Int] {
+      let all = events.scan(into: 0) { sum, event in
+        switch event {
+        case .x: sum += 1
+        case .y: sum = 0
+        }
+      }
+      return all
+    }
+    --
+    machine State
+    initial c
+    a x → b
+    a y → c any
+    b y → c any
+    c y stays any
+    rest stays
+
     ## that compares, or maps, or joins two of one enum @file
     enum State { case a, b }
     enum Event { case x, y }
