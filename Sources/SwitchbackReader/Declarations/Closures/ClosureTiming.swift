@@ -190,6 +190,6 @@ extension ClosureCaptureSyntax {
 }
 
 extension String {
-  /// Whether it is the label of a closure that something runs later: `onAppear`.
-  var isCallbackLabel: Bool { hasPrefix("on") }
+  /// Whether it is the label of a closure that something runs later: `onAppear`, or `set` of `Binding(get:set:)`.
+  var isCallbackLabel: Bool { hasPrefix("on") || self == "set" }
 }

@@ -29,8 +29,7 @@ extension EventMethods {
     let isHelper = !callers.isEmpty || !closures.isEmpty || isHelperOfOtherMembers(function)
     if access == .shown, isInCycleAlone(index) { return true }
     if isHelper {
-      // Where a type hides its helpers, what it shows is no helper only.
-      return access == .shown && hidesFunctions
+      return access == .shown && (hidesFunctions || !showsHelpers && !isTold(bySiblings: function))
     }
     return access == .shown || isNamedElsewhere(index)
   }
@@ -116,6 +115,19 @@ extension EventMethods {
       let parameters = functions[other].function.signature.parameterClause.parameters
       return other != index && !parameters.contains { $0.innerName == name } && isNamed(functions[other].survey)
     } || otherMembers.contains(where: isNamed)
+  }
+
+  /// Whether a function that others could call, and only siblings are seen to call, is a helper: a type that hides helpers
+  /// shows none, and who uses the type must have been read, as the callers of its other functions tell.
+  var showsHelpers: Bool {
+    !hidesFunctions && (!dispatchers.isEmpty || functions.contains { isCalledByOtherTypes($0.function) })
+  }
+
+  /// Whether siblings call it to set the state that they say, so that what it does is theirs.
+  private func isTold(bySiblings function: FunctionDeclSyntax) -> Bool {
+    let calls = (functions.map(\.survey) + closures).flatMap { $0.calls + $0.callsLater }
+      .filter { $0.isOnSelf && function.answers($0) }
+    return !calls.isEmpty && calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
   }
 
   var hidesFunctions: Bool { functions.contains { $0.function.access == .hidden } }

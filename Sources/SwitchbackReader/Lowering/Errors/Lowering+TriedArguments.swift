@@ -29,7 +29,7 @@ extension Lowering {
       let own = ownFunctions(calledBy: call, scope: scope), !isFollowedFirst(givenTo: call, scope: scope)
     else { return [] }
     let given = call.arguments.flatMap { TriedCallFinder.all(in: $0.expression) }
-      .filter { inlined(ExprSyntax($0), scope: scope) == nil }
+      .filter { inlined(ExprSyntax($0), scope: scope) == nil && !$0.calledExpression.isImplicitMember }
     let isForGiven = given.count == 1 && own.allSatisfy { !$0.runsElsewhere && !$0.isAsync }
     let waiting = isForGiven ? given : given.filter { says($0, { $0?.asyncSpecifier != nil }, givenTo: call) }
     return waiting.flatMap { suspension(at: ExprSyntax($0), scope: scope) }
@@ -77,6 +77,11 @@ extension Lowering {
     let isConversion = call.arguments.count < 2 && call.arguments.allSatisfy { $0.label == nil }
     return name.first?.isUppercase == true && isConversion ? false : nil
   }
+}
+
+extension ExprSyntax {
+  /// `.failed` of `.failed(error)`, for which nobody waits.
+  fileprivate var isImplicitMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
 }
 
 extension FunctionDeclSyntax {

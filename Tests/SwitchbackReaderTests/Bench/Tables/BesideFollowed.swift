@@ -2,6 +2,29 @@ extension Table {
   static let besideFollowed = Table(
     "what try and await are for beside a call that is followed",
     #"""
+    ## nobody waits for a case that is handed on @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b(Step) }
+      enum Step { case x, y }
+      private(set) var state = State.a
+      private let client = Client()
+      func open() {
+        Task.detached { [weak self, client] in
+          await client.load()
+          await self?.go(to: .b(.x))
+        }
+      }
+      func close() { if case .b = state { state = .a } }
+      private func go(to next: State) { state = next }
+    }
+    struct Client: Sendable { func load() async {} }
+    --
+    states a b
+    events close open(load)
+    b close → a
+    a open(load) → b
+    rest stays
+
     ## what stands beside a call that is followed throws @file unrun
     protocol Source { func load() throws -> Int }
     final class Machine {

@@ -160,9 +160,12 @@ extension Table {
     }
     mutating func close() { state = .c }
     --
-    events open
+    events open close
     a open → b
     b open → c
+    a close → c any
+    b close → c any
+    c close stays any
     rest stays
 
     ## overloads @file unrun

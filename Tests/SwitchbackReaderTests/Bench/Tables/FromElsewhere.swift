@@ -93,7 +93,8 @@ extension Table {
     struct Owner {
       var machine = Machine()
       var doors: [Door] = []
-      func stop(_ it: Door) {
+      mutating func stop(_ it: Door) {
+        machine.open()
         it.fail()
         doors.forEach { $0.fail() }
       }

@@ -173,7 +173,7 @@ extension Table {
         state = 2️⃣.b
         if 1️⃣state == .b { close() }
       }
-      func close() { if state == .b { state = 3️⃣.c } }
+      private func close() { if state == .b { state = 3️⃣.c } }
     }
     struct DispatchQueue {
       static let main = DispatchQueue()

@@ -21,9 +21,10 @@ extension Table {
     methods
     types Machine.State Never
     others
-    events opened open
+    events opened open close
     a open → c
     b opened → c
+    b close → c
     rest stays
 
     ## the same, as the class above sees it @file unrun

@@ -269,7 +269,7 @@ extension Table {
     rest stays
 
     ## a parameter whose case decides nothing about the state @methods
-    mutating func end(_ reason: Reason) {
+    private mutating func end(_ reason: Reason) {
       guard state != .a else { return }
       let isByUser = reason == .user && count > 0
       if isByUser { log.note() }

@@ -48,8 +48,10 @@ extension Table {
     }
     struct Store { func load(_ body: @escaping () -> Void) {} }
     --
-    events open open(load)
+    events open clear open(load)
     a open → b
+    b clear → a
+    c clear → a
     a open(load) → c
     b open(load) → c
     c open(load) stays
