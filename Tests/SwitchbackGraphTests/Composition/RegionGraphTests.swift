@@ -92,14 +92,14 @@ import Testing
         region screen
 
         ○ dark · initial
-            tap    → lit.dim
             press  ↺ stays
+            tap    → lit.dim
         ● lit.dim · you are here
+            press  → dark
             tap    → lit.full
-            press  → dark
         ○ lit.full
-            tap    ↺ stays
             press  → dark
+            tap    ↺ stays
         ○ cracked
             drop   → dark
         """
