@@ -122,10 +122,10 @@ struct AnyStateRules {
     spelledOut.contains(Cell(state: graph.transitions[place].from, event: graph.transitions[place].event))
   }
 
-  /// Unless a rule holds in fewer states than it does not.
+  /// Unless a rule holds in one state of several, or in fewer than it does not.
   private func isDrawnOnce(_ rule: Int) -> Bool {
     let holding = live.count(where: rules[rule].states.contains)
-    return holding > 0 && exceptions(of: rules[rule]).count < holding
+    return holding > (live.count > 1 ? 1 : 0) && exceptions(of: rules[rule]).count < holding
   }
 
   /// The states for which a rule does not hold, although no row of theirs tells.

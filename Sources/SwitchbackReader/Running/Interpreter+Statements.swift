@@ -6,9 +6,12 @@ extension Interpreter {
     case .choose(let choice): return run(choice, from: way)
     case .branch(let condition, let then, let otherwise): return run(condition, then, otherwise, from: way)
     case .assign(let slot, let expression, let site):
-      return [goingOn(assigning(expression, to: slot, at: site, on: way))]
+      return decided(expression, keptIn: slot, on: way).map {
+        goingOn(assigning($0 ?? expression, to: slot, at: site, on: $1))
+      }
     case .call(let call): return run(call, from: way)
-    case .leave(let expression, let site): return [leave(with: expression, at: site, from: way)]
+    case .leave(let expression, let site):
+      return decided(expression, keptIn: nil, on: way).map { leave(with: $0, at: site, from: $1) }
     case .fail(let offset): return [Outcome(way: way, end: .fails(offset: offset))]
     case .mayFail(let failure, let offset): return mayFail(failure, at: offset, from: way)
     case .trap(let offset): return [Outcome(way: way, end: .traps(offset: offset))]

@@ -176,6 +176,7 @@ extension Table {
     .givenSelf,
     .justGiven,
     .aheadBy,
+    .keptAnswers,
     .setByWaiting,
     .joinedFailures,
     .justSet,

@@ -111,7 +111,10 @@ final class QuestionFinder: SyntaxVisitor {
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = node.subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [node.subject]
-    for part in parts where part.is(DeclReferenceExprSyntax.self) { count(Operands(part)) }
+    // Of several things each row may ask for each again.
+    for part in parts where part.is(DeclReferenceExprSyntax.self) {
+      for _ in parts.prefix(2) { count(Operands(part)) }
+    }
     return .visitChildren
   }
 
@@ -146,7 +149,13 @@ final class QuestionFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.text == "!", ExprSyntax(node).isKept { count(Operands(ExprSyntax(node))) }
+    return .visitChildren
+  }
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if ExprSyntax(node).isKept, node.elements.contains(where: \.isOfCondition) { count(Operands(ExprSyntax(node))) }
     if let ternary = Operands.ternary(ExprSyntax(node)) {
       let assignment = ternary.condition.elements.lastIndex { $0.is(AssignmentExprSyntax.self) }
       count(Operands(ternary.condition.elements[(assignment.map { $0 + 1 } ?? 0)...]))
@@ -238,6 +247,20 @@ final class QuestionFinder: SyntaxVisitor {
         count(text, about: text)
       }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the value of a constant, or what a function gives.
+  fileprivate var isKept: Bool {
+    guard let parent else { return false }
+    return parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self)
+      || parent.is(CodeBlockItemSyntax.self)
+  }
+
+  fileprivate var isOfCondition: Bool {
+    let symbol = self.as(BinaryOperatorExprSyntax.self)?.operator.text
+    return symbol.map { ["&&", "||", "==", "!=", "<", ">", "<=", ">="].contains($0) } ?? false
   }
 }
 

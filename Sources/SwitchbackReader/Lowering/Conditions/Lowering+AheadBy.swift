@@ -50,7 +50,7 @@ extension Lowering {
       let open = Condition.text("")
       // Two that were equal are so no longer.
       let grown = Condition.all([.not(.answered(ahead.now, open)), .any([.answered(ahead.soon, open), open])])
-      statements.before.append(.assign(kept, .condition(grown), term.site))
+      statements.before.append(.assign(kept, .condition(.told(grown, otherwise: open)), term.site))
       statements.after.append(.assign(ahead.now, .slot(kept), term.site))
     }
   }

@@ -13,6 +13,7 @@ extension Lowering {
       subjects[0].slot = slotOfError(expression.subject, scope: scope)
     }
     let arrangement = arrangement(of: expression.subject, scope: scope)
+    before += keepingAnswers(in: &subjects, of: expression, like: arrangement)
     var choice = Choice(subjects: subjects, rows: [], arms: [])
     for mistake in expression.cases.mistakes {
       choice.isPartial = true

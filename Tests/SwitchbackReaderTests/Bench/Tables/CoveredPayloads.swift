@@ -74,7 +74,7 @@ extension Table {
     --
     events send
     a send [isLast] → c
-    a send [!isLast] → b
+    a send → b
     b send → a
     c send → a
 
