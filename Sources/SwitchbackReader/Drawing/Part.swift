@@ -56,11 +56,13 @@ struct Part {
     }
   }
 
-  /// The refusal of a type that takes its state over from something else, or whose states any function may follow by any.
+  /// The refusal of a type that takes its state over from something else, whose states any function may follow by any, or
+  /// that sets a copy.
   private var refused: MachineDeclaration? {
     let declarations = regions[0].declarations
     guard regions[0].storedProperty != nil, let type = declarations.types[regions[0].owner] else { return nil }
     return MirroredStates.machine(of: type, in: declarations) ?? UnaskedStates.machine(of: type, in: declarations)
+      ?? SetInCopies.machine(of: type, in: declarations)
   }
 
   private mutating func nameByProperty() {

@@ -177,6 +177,7 @@ extension Table {
     .justGiven,
     .aheadBy,
     .keptAnswers,
+    .calledByName,
     .setByWaiting,
     .joinedFailures,
     .justSet,

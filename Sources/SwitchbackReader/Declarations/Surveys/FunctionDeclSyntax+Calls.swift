@@ -9,7 +9,9 @@ extension FunctionDeclSyntax {
     let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
     let names = own + (around?.modifiers.map(\.name.text) ?? [])
     if !Set(own).isDisjoint(with: ["public", "open", "override", "package"]) { return .open }
-    if names.contains("private") || names.contains("fileprivate") { return .hidden }
+    // What the runtime calls by its name, such as a button of a storyboard, it calls whatever Swift hides.
+    let isCalledByName = attributes.names("IBAction") || attributes.names("objc")
+    if !isCalledByName, names.contains("private") || names.contains("fileprivate") { return .hidden }
     return names.contains("public") ? .open : .shown
   }
 

@@ -15,13 +15,15 @@ enum KeptElsewhere {
       let name = binding.pattern.trimmedDescription
       guard let written = binding.statePerKey?.plainName ?? binding.typeAnnotation?.type.statedName,
         let states = declarations.seen(from: binding).enumeration(named: written, from: type.path),
-        let enumeration = states.enumeration, NameWords.nameState(name) || NameWords.nameState(written.lastName)
+        let enumeration = states.enumeration
       else { continue }
       let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
       let places = binding.statePerKey == nil ? [name] : uses.assigned.keys.filter { $0.hasPrefix("\(name)[") }
       let given = Set(places.flatMap { uses.assigned[$0] ?? [] }).filter(shape.hasCase)
       let asked = places.flatMap { (uses.asked[$0] ?? []).union(uses.compared[$0] ?? []) }.filter(shape.hasCase)
-      guard given.count > 1, !asked.isEmpty else { continue }
+      // Without a name that tells, what goes to three cases or more is a state all the same.
+      let isNamed = NameWords.nameState(name) || NameWords.nameState(written.lastName)
+      guard isNamed ? given.count > 1 : given.union(asked).count > 2, !given.isEmpty, !asked.isEmpty else { continue }
       let why =
         binding.statePerKey == nil
         ? "'\(name)' is kept by a setter that is not followed" : "each key of '\(name)' has a state of its own"

@@ -170,7 +170,8 @@ enum StoredState {
         + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: type.declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? type.declaration?.offset ?? 0,
       declarations: declarations,
-      notes: [property.obstacle?.note].compactMap(\.self),
+      notes: [property.obstacle?.note].compactMap(\.self)
+        + ChangedCopies.notes(of: type, setting: candidates.stateNames),
       hasAssigningObserver: property.hasAssigningObserver,
       hasOptionalState: property.isOptional,
       hasForeignStates: enumeration == nil,

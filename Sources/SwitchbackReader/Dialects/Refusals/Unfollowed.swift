@@ -11,6 +11,7 @@ enum Unfollowed {
       ?? KeptElsewhere.machine(of: type, in: declarations) ?? UndeclaredStates.machine(of: type, in: declarations)
       ?? MirroredStates.machine(of: type, in: declarations) ?? StatesOfMany.machine(of: type, in: declarations)
       ?? UnaskedStates.machine(of: type, in: declarations) ?? SetByStates.machine(of: type, in: declarations)
+      ?? SetInCopies.machine(of: type, in: declarations)
   }
 
   /// `var step: Step { if name == nil { return .name } … }`: what the state is follows from what is there.

@@ -307,7 +307,7 @@ extension Table {
     struct Machine {
       enum State { case a, b, c }
       var state = State.a
-      func moved(to next: State) -> Machine {
+      func 1️⃣moved(to next: State) -> Machine {
         var copy = self
         copy.state = next
         return copy
@@ -320,6 +320,7 @@ extension Table {
     a open → b
     b close → c
     rest stays
+    unread 1️⃣ sets the state of a copy
     """#
   )
 }

@@ -60,11 +60,11 @@ extension Table {
     --
     none
 
-    ## no machine: what is no state by its name @file invalid
+    ## what is no state by its name, and goes to three cases @file invalid
     final class Machine {
       enum Theme: Int { case a, b, c }
       private let defaults: UserDefaults
-      var theme: Theme {
+      var 1️⃣theme: Theme {
         get { Theme(rawValue: defaults.integer(forKey: "theme")) ?? .a }
         set { defaults.set(newValue.rawValue, forKey: "theme") }
       }
@@ -72,7 +72,66 @@ extension Table {
       func close() { if theme == .b { theme = .c } }
     }
     --
+    refused
+    states
+    events
+    initial
+    unread 1️⃣ kept by a setter that is not followed
+
+    ## no machine: what is no state by its name, and is one of two @file invalid
+    final class Machine {
+      enum Theme: Int { case a, b }
+      private let defaults: UserDefaults
+      var theme: Theme {
+        get { Theme(rawValue: defaults.integer(forKey: "theme")) ?? .a }
+        set { defaults.set(newValue.rawValue, forKey: "theme") }
+      }
+      func open() { if theme == .a { theme = .b } }
+      func close() { if theme == .b { theme = .a } }
+    }
+    --
     none
+
+    ## set where it is lent, and in a copy @file unrun
+    final class Machine {
+      enum Phase { case a, b, c }
+      struct Model { var 1️⃣phase = Phase.a; var count = 0 }
+      private(set) var model = Model()
+      private func withModel<T>(_ change: (inout Model) -> T) -> T { change(&model) }
+      func open() {
+        withModel { model in
+          guard model.phase == .a else { return }
+          model.phase = .b
+        }
+      }
+      func close() {
+        withModel { model in
+          if model.phase == .b { model.phase = .c }
+        }
+      }
+    }
+    struct Game {
+      enum Phase { case a, b, c }
+      private(set) var phase = Phase.a
+      func opened() -> Game {
+        guard phase == .a else { return self }
+        var next = self
+        next.phase = .b
+        return next
+      }
+      func closed() -> Game {
+        var next = self
+        if next.phase == .b { next.phase = .c }
+        return next
+      }
+    }
+    --
+    refused
+    others
+    states
+    events
+    initial
+    unread 1️⃣ set in a copy, or where it is lent
 
     ## taken over from another object @file unrun
     // file Engine.swift

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// States that lie in a struct which a type holds, or is, and that are set in a copy of it, or where it is lent to a closure.
+enum SetInCopies {
+  static func machine(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    let uses = PlaceUses(in: type.functions.compactMap { $0.body.map(Syntax.init) })
+    guard !uses.assigned.isEmpty else { return nil }
+    for (structure, holder) in structs(of: type, in: declarations) {
+      for binding in structure.variables.filter({ !$0.isStatic }).flatMap(\.bindings) where !binding.isComputed {
+        let name = binding.pattern.trimmedDescription
+        guard let written = binding.typeName(in: declarations, from: structure.path),
+          let states = declarations.enumeration(named: written, from: structure.path),
+          let enumeration = states.enumeration
+        else { continue }
+        let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
+        let places = Set(uses.assigned.keys).union(uses.asked.keys).union(uses.compared.keys)
+          .filter { $0.hasSuffix(".\(name)") || holder == nil && $0 == name }
+        let given = Set(places.flatMap { uses.assigned[$0] ?? [] }).filter(shape.hasCase)
+        let asked = places.flatMap { (uses.asked[$0] ?? []).union(uses.compared[$0] ?? []) }.filter(shape.hasCase)
+        guard given.count > 1, !asked.isEmpty else { continue }
+        let whole = holder.map { "'\(name)' of '\($0)'" } ?? "'\(name)'"
+        let why = "\(whole) is set in a copy, or where it is lent, which is not followed"
+        return .refused(type, states: shape, why: why, at: binding.offset, in: declarations)
+      }
+    }
+    return nil
+  }
+
+  /// The type itself, if its methods give copies, and the structs that its properties hold, with their names.
+  private static func structs(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> [(Declarations.TypeDeclaration, holder: String?)] {
+    let own = type.declaration?.is(StructDeclSyntax.self) == true ? [(type, holder: String?.none)] : []
+    return own
+      + type.variables.filter { !$0.isStatic && $0.bindingSpecifier.text == "var" }.flatMap(\.bindings).compactMap {
+        binding in
+        let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+        guard !binding.isComputed,
+          let name = binding.typeAnnotation?.type.plainName ?? made?.trimmedDescription,
+          let held = declarations.type(named: name, from: type.path),
+          held.declaration?.is(StructDeclSyntax.self) == true
+        else { return nil }
+        return (held, binding.pattern.trimmedDescription)
+      }
+  }
+}
