@@ -161,6 +161,7 @@ extension Table {
     .ownEquality,
     .keyPaths,
     .localNames,
+    .lookedUpTables,
     .wordsAsNames,
     .besideTables,
     .tablesChangedElsewhere,

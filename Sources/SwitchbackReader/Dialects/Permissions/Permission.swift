@@ -4,14 +4,15 @@ import SwiftSyntax
 ///
 /// Many functions take two cases of an enum and give a `Bool`, or another answer. One is a permission where its name is made of words for
 /// permission and for movement alone, with one of each (`canChangeState`, but not `shouldAnimateTransition`), where the
-/// labels say which of the states is the target, and where its body names states.
+/// labels say which of the states is the target, and where its body names states, or what it looks up does. That of movement can stand in the
+/// labels: `isValid(from:to:)`.
 enum Permission {
   static func machines(
     of functions: [FunctionDeclSyntax],
     owner: Declarations.TypeDeclaration?,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
-    let found = functions.filter { isPermission($0.name.identifierText) }.compactMap { function in
+    let found = functions.filter(isPermission).compactMap { function in
       let declarations = declarations.seen(from: function)
       return ends(of: function, owner: owner, in: declarations).flatMap {
         machine(of: function, between: $0, owner: owner, in: declarations)
@@ -30,9 +31,9 @@ enum Permission {
   ]
   private static let filler: Set = ["is", "be", "to", "into", "from", "state", "the", "new", "next", "made"]
 
-  private static func isPermission(_ name: String) -> Bool {
-    let words = NameWords(name)
-    return words.contain(permission) && words.contain(movement)
+  private static func isPermission(_ function: FunctionDeclSyntax) -> Bool {
+    let words = NameWords(function.name.identifierText)
+    return words.contain(permission) && (words.contain(movement) || function.hasLabelsOfMove)
       && words.areAll(in: permission.union(movement).union(filler))
   }
 
@@ -93,9 +94,11 @@ enum Permission {
     let enumeration = declarations.types[ends.type]?.enumeration
     guard declarations.types[ends.type] == nil || enumeration?.caseDeclarations.isEmpty == false else { return nil }
     let states = EnumShape(states: enumeration, eventType: nil, path: ends.type)
-    guard let body = function.body,
-      ends.names.contains(where: Survey(body).matched.contains) || body.namesCase(of: states)
-    else { return nil }
+    guard let body = function.body else { return nil }
+    if !ends.names.contains(where: Survey(body).matched.contains), !body.namesCase(of: states) {
+      let table = LookedUpTable(in: body, of: states, from: owner?.path ?? "", in: declarations)
+      guard table.namesCase, !table.isMachine else { return nil }
+    }
     let answers = PermissionAnswers.find(in: function, of: ends.type, from: owner?.path ?? "", in: declarations)
     guard let answers else { return nil }
     var declarations = declarations
@@ -140,6 +143,11 @@ extension FunctionParameterSyntax {
 }
 
 extension FunctionDeclSyntax {
+  /// `(from: State, to: State)`
+  fileprivate var hasLabelsOfMove: Bool {
+    signature.parameterClause.parameters.map { $0.label ?? "" } == ["from", "to"]
+  }
+
   fileprivate var callsOnSelf: [String] {
     body.map { Survey($0).calls.filter(\.isOnSelf).map(\.name).filter { $0 != name.identifierText } } ?? []
   }
