@@ -166,6 +166,7 @@ extension Table {
     .besideTables,
     .tablesChangedElsewhere,
     .listsOfPredecessors,
+    .listsOfStates,
     .otherResults,
     .membersOfWholes,
     .reducerSiblings,

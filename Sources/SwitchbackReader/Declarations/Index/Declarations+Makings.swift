@@ -12,12 +12,20 @@ extension Declarations {
 
   /// The calls that make values of a type by its name.
   func makings(of type: String) -> [Making] {
-    let all = surveys.makings {
+    ([type.lastName, "Self"].flatMap { allMakings[$0] ?? [] }).filter {
+      seen(from: $0.call).type(named: $0.written, from: $0.scope)?.path == type
+    }
+  }
+
+  /// Those of a type of a library.
+  func makings(inLibrary type: String) -> [Making] {
+    (allMakings[type] ?? []).filter { seen(from: $0.call).type(named: $0.written, from: $0.scope) == nil }
+  }
+
+  private var allMakings: [String: [Making]] {
+    surveys.makings {
       let found = membersOfAll.flatMap { MakingFinder.makings(in: $0.member, of: $0.path) }
       return Dictionary(grouping: found, by: \.written.lastName)
-    }
-    return ([type.lastName, "Self"].flatMap { all[$0] ?? [] }).filter {
-      seen(from: $0.call).type(named: $0.written, from: $0.scope)?.path == type
     }
   }
 }

@@ -2,20 +2,38 @@ import SwiftSyntax
 
 /// Classes that are states, and say of which class the next may be: `isValidNextState(_ type: AnyClass) -> Bool`.
 ///
-/// They have a superclass in common, and one names another as a type. A method in which a state asks for another,
-/// `machine?.enter(Running.self)`, is an event, and does what is allowed.
+/// They have a superclass in common, and one names another as a type; where machines are made with lists of them, those of a list belong
+/// together. A method in which a state asks for another, `machine?.enter(Running.self)`, is an event, and does what is allowed.
 enum StateClasses {
   static func machines(in declarations: Declarations) -> [MachineDeclaration] {
     let classes = declarations.everywhere.filter { type in
       type.declaration?.is(ClassDeclSyntax.self) == true && !type.inherited.isEmpty
     }
     guard classes.contains(where: { $0.permission != nil }) else { return [] }
-    let lines = classes.map { superclasses(of: $0, in: declarations) }
+    let roots = classes.compactMap { superclasses(of: $0, in: declarations).last }
     var seen: Set<String> = []
-    return lines.compactMap(\.last).filter { seen.insert($0).inserted }.compactMap { root in
-      let family = zip(classes, lines).filter { $0.1.last == root }
-      return machine(of: family.map(\.0), under: family.map(\.1), in: declarations)
+    return roots.filter { seen.insert($0).inserted }.flatMap { root in
+      machines(of: classes.filter { superclasses(of: $0, in: declarations).last == root }, in: declarations)
     }
+  }
+
+  /// One for each list of states with which a machine is made; those that are in none are one together.
+  private static func machines(
+    of family: [Declarations.TypeDeclaration],
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    let makings = StateMachineMaking.all(of: family, in: declarations) ?? []
+    var lists: [Set<String>] = []
+    var found: [(making: StateMachineMaking, machine: MachineDeclaration)] = []
+    for making in makings where !lists.contains(Set(making.calls.keys)) {
+      lists.append(Set(making.calls.keys))
+      let types = family.filter { making.calls[$0.path] != nil }
+      if let machine = machine(of: types, in: declarations) { found.append((making, machine)) }
+    }
+    let listed = lists.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let rest = family.filter { !listed.contains($0.path) }.concrete(among: family)
+    let machines = found.named.map { $0.notingWhatIsUnlisted(among: rest) }
+    return machines + [machine(of: rest, in: declarations)].compactMap(\.self)
   }
 
   /// From the next to the last that is named.
@@ -31,16 +49,13 @@ enum StateClasses {
   }
 
   private static func machine(
-    of family: [Declarations.TypeDeclaration],
-    under lines: [[String]],
+    of types: [Declarations.TypeDeclaration],
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    // What others inherit from is there to be inherited from.
-    let types = family.filter { type in !family.contains { $0.inherited.first?.lastName == type.path.lastName } }
     let names = Set(types.map(\.path.lastName))
     guard names.count > 1, names.count == types.count, types.contains(where: { $0.permission?.names(names) == true })
     else { return nil }
-    let above = zip(family, lines).filter { item in types.contains { $0.path == item.0.path } }.map(\.1)
+    let above = types.map { superclasses(of: $0, in: declarations) }
     let common = above.first?.first { name in above.allSatisfy { $0.contains(name) } }
     var states = StateTypes(common: common ?? types[0].path, types: types, members: [])
     states.permissions = Dictionary(
@@ -62,6 +77,40 @@ enum StateClasses {
       declarations.type(named: $0, from: type.path)
     }
     return above.compactMap(\.permission).first
+  }
+}
+
+extension [Declarations.TypeDeclaration] {
+  /// Without those from which others inherit: they are there to be inherited from.
+  fileprivate func concrete(among family: Self) -> Self {
+    filter { type in !family.contains { $0.inherited.first?.lastName == type.path.lastName } }
+  }
+}
+
+extension [(making: StateMachineMaking, machine: MachineDeclaration)] {
+  /// Several machines of states with one superclass are called like what holds them.
+  fileprivate var named: [MachineDeclaration] {
+    let names = Dictionary(grouping: self, by: \.machine.name)
+    let holders = Dictionary(grouping: self, by: \.making.making.scope)
+    return map { making, machine in
+      guard names[machine.name, default: []].count > 1 else { return machine }
+      var machine = machine
+      machine.name = making.name(isAlone: holders[making.making.scope, default: []].count == 1)
+      return machine
+    }
+  }
+}
+
+extension MachineDeclaration {
+  /// With what its states say of classes that are not among those with which it is made.
+  fileprivate func notingWhatIsUnlisted(among others: [Declarations.TypeDeclaration]) -> MachineDeclaration {
+    guard let types = stateTypes?.types else { return self }
+    var machine = self
+    for other in others where types.flatMap(\.functions).contains(where: { $0.names([other.path.lastName]) }) {
+      let why = "'\(other.path)' is not among the states with which the machine is made, and is left out"
+      machine.notes.append(Program.Note(why: why, offset: other.nameOffset))
+    }
+    return machine
   }
 }
 
