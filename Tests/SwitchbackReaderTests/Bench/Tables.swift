@@ -46,6 +46,7 @@ extension Table {
     .structs,
     .regions,
     .elsewhere,
+    .enteredStates,
     .otherFiles,
     .namesInFiles,
     .starts,

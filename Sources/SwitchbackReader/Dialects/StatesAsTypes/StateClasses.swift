@@ -5,15 +5,17 @@ import SwiftSyntax
 /// They have a superclass in common, and one names another as a type; where machines are made with lists of them, those of a list belong
 /// together. A method in which a state asks for another, `machine?.enter(Running.self)`, is an event, and does what is allowed.
 enum StateClasses {
+  /// Its own `isValidNextState(_:)` says yes.
+  private static let library = "GKState"
+
   static func machines(in declarations: Declarations) -> [MachineDeclaration] {
     let classes = declarations.everywhere.filter { type in
       type.declaration?.is(ClassDeclSyntax.self) == true && !type.inherited.isEmpty
     }
-    guard classes.contains(where: { $0.permission != nil }) else { return [] }
-    let roots = classes.compactMap { superclasses(of: $0, in: declarations).last }
-    var seen: Set<String> = []
-    return roots.filter { seen.insert($0).inserted }.flatMap { root in
-      machines(of: classes.filter { superclasses(of: $0, in: declarations).last == root }, in: declarations)
+    guard classes.contains(where: { $0.permission != nil || $0.inherited.first == library }) else { return [] }
+    let families = Dictionary(grouping: classes) { superclasses(of: $0, in: declarations).last ?? "" }
+    return families.values.sorted { $0[0].nameOffset < $1[0].nameOffset }.flatMap {
+      machines(of: $0, in: declarations)
     }
   }
 
@@ -28,7 +30,7 @@ enum StateClasses {
     for making in makings where !lists.contains(Set(making.calls.keys)) {
       lists.append(Set(making.calls.keys))
       let types = family.filter { making.calls[$0.path] != nil }
-      if let machine = machine(of: types, in: declarations) { found.append((making, machine)) }
+      if let machine = machine(of: types, madeBy: making, in: declarations) { found.append((making, machine)) }
     }
     let listed = lists.reduce(into: Set<String>()) { $0.formUnion($1) }
     let rest = family.filter { !listed.contains($0.path) }.concrete(among: family)
@@ -50,11 +52,11 @@ enum StateClasses {
 
   private static func machine(
     of types: [Declarations.TypeDeclaration],
+    madeBy making: StateMachineMaking? = nil,
     in declarations: Declarations
   ) -> MachineDeclaration? {
     let names = Set(types.map(\.path.lastName))
-    guard names.count > 1, names.count == types.count, types.contains(where: { $0.permission?.names(names) == true })
-    else { return nil }
+    guard names.count > 1, names.count == types.count else { return nil }
     let above = types.map { superclasses(of: $0, in: declarations) }
     let common = above.first?.first { name in above.allSatisfy { $0.contains(name) } }
     var states = StateTypes(common: common ?? types[0].path, types: types, members: [])
@@ -64,7 +66,33 @@ enum StateClasses {
       }
     ).compactMapValues(\.self)
     states.requesters = StateRequestFinder.requesters(in: types, of: names)
-    return states.machine(writtenAs: .stateClasses, startingWith: [], in: declarations)
+    let isLibrary = above[0].last == library && declarations.types[library] == nil
+    if isLibrary { states.allowingAll = names.filter { states.permissions[$0] == nil } }
+    let isAsked = types.contains { type in
+      type.permission?.names(names) == true
+        || isLibrary && !StateRequestFinder.events(in: type, asking: states).isEmpty
+    }
+    guard isAsked || making != nil else { return nil }
+    return machine(of: states, madeBy: making, isAsked: isAsked, in: declarations)
+  }
+
+  /// With what others than the states enter, where a state lets all follow.
+  private static func machine(
+    of states: StateTypes,
+    madeBy making: StateMachineMaking?,
+    isAsked: Bool,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    var states = states
+    let isEntered = making != nil || !states.allowingAll.isEmpty
+    let entries = isEntered ? StateEntries(into: states, madeBy: making, in: declarations) : nil
+    guard isAsked || entries?.names.isEmpty == false else { return nil }
+    let start = (entries?.start).map { [ExprSyntax($0)] } ?? []
+    let allowed = Set(states.names.filter { name in states.permissions.values.contains { $0.names([name]) } })
+    if !states.allowingAll.isEmpty { states.requested = allowed.union(entries?.names ?? []) }
+    var machine = states.machine(writtenAs: .stateClasses, startingWith: start, in: declarations)
+    if !states.allowingAll.isEmpty { machine.notes += entries?.notes ?? [] }
+    return machine
   }
 
   /// The function of a class, or the one that it inherits.

@@ -52,14 +52,22 @@ struct StateMachineMaking {
 
   /// What holds the machine: `Hero`, or `Hero.moves` where a type holds several.
   func name(isAlone: Bool) -> String {
-    let binding = sequence(first: Syntax(making.call), next: \.parent).lazy
-      .compactMap { $0.as(PatternBindingSyntax.self) }.first
+    if making.scope.isEmpty { return property }
+    return isAlone ? making.scope : "\(making.scope).\(property)"
+  }
+
+  /// The name of what it is put into.
+  var property: String {
     let statement = sequence(first: Syntax(making.call), next: \.parent).lazy
       .compactMap { $0.as(CodeBlockItemSyntax.self) }.first
     let assigned = statement?.expression.flatMap { Assignment($0) }?.target.nameBehindSelf
-    let property = binding?.pattern.trimmedDescription ?? assigned ?? "machine"
-    if making.scope.isEmpty { return property }
-    return isAlone ? making.scope : "\(making.scope).\(property)"
+    return binding?.pattern.trimmedDescription ?? assigned ?? "machine"
+  }
+
+  var isValueOfProperty: Bool { binding?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true }
+
+  private var binding: PatternBindingSyntax? {
+    sequence(first: Syntax(making.call), next: \.parent).lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
   }
 }
 

@@ -8,6 +8,10 @@ struct StateTypes {
   var members: [Member]
   /// What says which of the types may follow, by the names of the types.
   var permissions: [String: FunctionDeclSyntax] = [:]
+  /// The names of those that let all of them follow, since nothing says more.
+  var allowingAll: Set<String> = []
+  /// The names of those which may be asked for; nil where any may.
+  var requested: Set<String>?
   /// The functions of other objects that put one of the types in the place of another.
   var requesters: Set<String> = []
 

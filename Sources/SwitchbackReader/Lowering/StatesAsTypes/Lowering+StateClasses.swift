@@ -8,7 +8,8 @@ extension Lowering {
       lowering.permission(of: name, among: states)
     }
     permissionFunction = permission
-    let requests = states.names.map { name in
+    let requested = states.names.filter { states.requested?.contains($0) ?? true }
+    let requests = requested.map { name in
       Program.Event(
         name: Dialect.request(for: [name]),
         path: [name],
@@ -38,6 +39,9 @@ extension Lowering {
 
   private mutating func permission(of name: String, among states: StateTypes) -> (Block?, Unknown?) {
     let type = states.types.first { $0.path.lastName == name }
+    if states.allowingAll.contains(name) {
+      return (Block(statements: [.leave(.bool(true), Site(text: "", offset: type?.nameOffset ?? machine.offset))]), nil)
+    }
     guard let function = states.permissions[name], let body = function.body,
       let parameter = function.signature.parameterClause.parameters.first?.innerName
     else {
@@ -58,7 +62,7 @@ extension Lowering {
 
   /// `type is Running.Type`, `type == Running.self` and `[Running.self].contains { $0 == type }`.
   func metatype(_ term: Operands, scope: Scope) -> Asked? {
-    guard let states = machine.stateTypes, !states.permissions.isEmpty,
+    guard let states = machine.stateTypes, permissionFunction != nil || !states.permissions.isEmpty,
       let question = MetatypeQuestion(term), let slot = place(Operands(question.subject), scope: scope)
     else { return nil }
     let operand = Operand(slot: slot, text: question.subject.text)

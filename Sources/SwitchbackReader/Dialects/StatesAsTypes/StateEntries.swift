@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+/// Where others than the states say which is entered: `machine.enter(Running.self)`.
+struct StateEntries {
+  /// The names of the states that are mentioned as types, but for questions whether one may be entered.
+  private(set) var names: Set<String> = []
+  /// The call that makes the state that is entered where the machine is made.
+  private(set) var start: FunctionCallExprSyntax?
+  private(set) var notes: [Program.Note] = []
+
+  init(into states: StateTypes, madeBy making: StateMachineMaking?, in declarations: Declarations) {
+    let own = Set(states.types.map(\.path))
+    let mentions = declarations.membersOfAll.filter { !own.contains($0.path) }
+      .flatMap { MentionFinder.mentions(of: Set(states.names), in: $0.member) }
+    let starts = making.map { making in mentions.filter { $0.isStart(of: making) } } ?? []
+    if let first = starts.first, Set(starts.map(\.name)).count == 1 {
+      start = making?.calls.first { $0.key.lastName == first.name }?.value
+    }
+    for mention in mentions where !(start != nil && starts.contains { $0.offset == mention.offset }) {
+      guard making != nil else {
+        notes.append(mention.note("enters '\(mention.name)', which is not followed"))
+        continue
+      }
+      names.insert(mention.name)
+      guard mention.isConditional else { continue }
+      notes.append(mention.note("enters '\(mention.name)' under a condition, which is not followed"))
+    }
+  }
+}
+
+/// A state that is mentioned as a type: `Running.self`.
+private struct StateMention {
+  var name: String
+  var syntax: MemberAccessExprSyntax
+
+  var offset: Int { syntax.offset }
+
+  func note(_ what: String) -> Program.Note {
+    Program.Note(why: "'\(function?.name ?? "a closure")' \(what)", offset: offset)
+  }
+
+  /// Whether it is entered as soon as the machine is made: behind that, or in an initialiser of what holds it.
+  func isStart(of making: StateMachineMaking) -> Bool {
+    guard let function, let call = syntax.around(FunctionCallExprSyntax.self), call.calledName == "enter",
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.withoutMarks,
+      base.nameBehindSelf == making.property,
+      let statement = call.around(CodeBlockItemSyntax.self),
+      let index = function.statements.firstIndex(of: statement), statement.expression?.is(IfExprSyntax.self) != true,
+      !function.statements[..<index].contains(where: \.canLeave)
+    else { return false }
+    let isBehind = function.statements[..<index].contains { $0.extent.contains(making.making.call.extent) }
+    return isBehind || function.isInitializer && making.isValueOfProperty
+  }
+
+  /// Whether anything is asked before, but for whether it may be entered.
+  var isConditional: Bool {
+    guard let function else { return true }
+    for around in sequence(first: Syntax(syntax), next: \.parent).prefix(while: { $0.id != function.id }) {
+      if around.is(IfExprSyntax.self) || around.is(SwitchExprSyntax.self) || around.is(GuardStmtSyntax.self) {
+        return true
+      }
+      guard let list = around.as(CodeBlockItemListSyntax.self) else { continue }
+      let before = list.prefix { $0.offset < syntax.offset && !$0.extent.contains(syntax.extent) }
+      if before.contains(where: { $0.canLeave && !$0.asksWhetherMayEnter }) { return true }
+    }
+    return false
+  }
+
+  private var function: (id: SyntaxIdentifier, name: String, statements: CodeBlockItemListSyntax, isInitializer: Bool)? {
+    for around in sequence(first: Syntax(syntax), next: \.parent) {
+      if let function = around.as(FunctionDeclSyntax.self), let body = function.body {
+        return (around.id, function.name.identifierText, body.statements, false)
+      }
+      if let initializer = around.as(InitializerDeclSyntax.self), let body = initializer.body {
+        return (around.id, "init", body.statements, true)
+      }
+    }
+    return nil
+  }
+}
+
+private final class MentionFinder: SyntaxVisitor {
+  private var found: [StateMention] = []
+  private let names: Set<String>
+
+  private init(_ names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func mentions(of names: Set<String>, in syntax: Syntax) -> [StateMention] {
+    let finder = MentionFinder(names)
+    finder.walk(syntax)
+    return finder.found
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = ExprSyntax(node).metatypeName?.lastName, names.contains(name) {
+      found.append(StateMention(name: name, syntax: node))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    node.asksForState ? .skipChildren : .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `canEnterState(Idle.self)` and `state(forClass: Idle.self)`
+  fileprivate var asksForState: Bool {
+    calledName == "canEnterState" || arguments.first?.label?.text == "forClass"
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `guard machine.canEnterState(Idle.self) else { return }`
+  fileprivate var asksWhetherMayEnter: Bool {
+    let conditions = item.as(GuardStmtSyntax.self)?.conditions
+    guard let only = conditions?.first?.condition, conditions?.count == 1, case .expression(let asked) = only else {
+      return false
+    }
+    return asked.as(FunctionCallExprSyntax.self)?.asksForState ?? false
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate func around<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(type) }.first
+  }
+
+  fileprivate var extent: Range<Int> { offset..<(offset + trimmedLength.utf8Length) }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
