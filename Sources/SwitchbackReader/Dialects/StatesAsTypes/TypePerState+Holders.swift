@@ -91,7 +91,7 @@ extension StateTypes {
       return isHeld && functions.contains(called.declName.baseName.identifierText)
     }
 
-    /// What else has to hold where it stands: in an `if` around it, or in a `guard` before it.
+    /// What else has to hold where it stands: in an `if` or a `switch` around it, or in what may leave before it.
     func condition(of syntax: Syntax) -> String? {
       let function = sequence(first: syntax, next: \.parent).first { $0.is(FunctionDeclSyntax.self) }
       guard let function = function?.as(FunctionDeclSyntax.self) else { return nil }
@@ -99,14 +99,27 @@ extension StateTypes {
         if let choice = around.as(IfExprSyntax.self), let other = other(than: choice.conditions, in: function) {
           return other
         }
-        guard let list = around.as(CodeBlockItemListSyntax.self) else { continue }
-        for item in list where item.offset < syntax.offset {
-          guard let exit = item.item.as(GuardStmtSyntax.self), let other = other(than: exit.conditions, in: function)
-          else { continue }
-          return other
+        if let choice = around.as(SwitchExprSyntax.self), gives(Operands(choice.subject), in: function) {
+          return choice.subject.trimmedDescription
         }
+        guard let list = around.as(CodeBlockItemListSyntax.self) else { continue }
+        let before = list.filter { $0.offset < syntax.offset && $0.endPosition <= syntax.position }
+        if let other = before.lazy.compactMap({ self.leaving(of: $0, in: function) }).first { return other }
       }
       return nil
+    }
+
+    /// Under which condition a statement goes on: `guard isOpen else { return }`, `if next is Done { return }`.
+    private func leaving(of item: CodeBlockItemSyntax, in function: FunctionDeclSyntax) -> String? {
+      if let exit = item.item.as(GuardStmtSyntax.self) { return other(than: exit.conditions, in: function) }
+      guard let choice = item.expression?.as(IfExprSyntax.self), choice.canLeave else {
+        return item.canLeave ? item.firstLine : nil
+      }
+      let asksForSame = choice.conditions.allSatisfy { element in
+        guard case .expression(let asked) = element.condition else { return false }
+        return compares(Operands(asked), by: ["==", "==="], in: function)
+      }
+      return asksForSame ? nil : "!(\(choice.conditions.trimmedDescription))"
     }
 
     /// A condition that is more than to unwrap, or to compare what is there with what comes.
@@ -122,8 +135,12 @@ extension StateTypes {
 
     /// `next !== mode`
     private func asksWhetherItIsAnother(_ condition: Operands, in function: FunctionDeclSyntax) -> Bool {
+      compares(condition, by: ["!=", "!=="], in: function)
+    }
+
+    private func compares(_ condition: Operands, by signs: Set<String>, in function: FunctionDeclSyntax) -> Bool {
       let elements = condition.elements
-      guard elements.count == 3, ["!=", "!=="].contains(elements[1].trimmedDescription) else { return false }
+      guard elements.count == 3, signs.contains(elements[1].trimmedDescription) else { return false }
       return gives(Operands(elements[0]), in: function) || gives(Operands(elements[2]), in: function)
     }
   }

@@ -358,6 +358,36 @@ extension Table {
     Off x → On
     On y → Off
     rest stays
+
+    ## a result that is not always taken over @file unrun
+    protocol Machine { func apply(event: Event) -> any Machine }
+    enum Event { case x, y }
+    struct Off: Machine { func apply(event: Event) -> any Machine { event == .x ? On() : self } }
+    struct On: Machine { func apply(event: Event) -> any Machine { event == .y ? Off() : self } }
+    final class Owner {
+      private var mode: any Machine = Off()
+      func send(_ event: Event) {
+        let next = mode.apply(event: event)
+        if next is Off { return }
+        1️⃣mode = next
+      }
+      func sendOnce(_ event: Event) {
+        switch mode {
+        case is On: break
+        default: 2️⃣mode = mode.apply(event: event)
+        }
+      }
+    }
+    --
+    states Off On
+    initial Off
+    events x y
+    Off x → On
+    Off y stays
+    On x stays
+    On y → Off
+    unread 1️⃣ under the condition '!(next is Off)'
+    unread 2️⃣ under the condition 'mode'
     """#
   )
 }
