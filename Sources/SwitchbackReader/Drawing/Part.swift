@@ -105,8 +105,9 @@ struct Part {
       // What any view may set from anywhere is a choice: a tab, a filter.
       let moves = graph.transitions.filter { $0.kind == .move }
       let targets = Set(moves.map(\.to))
-      // To be told where to go, and to go there from everywhere, is a choice as well, unless it looks back from there.
-      if !moves.isEmpty, moves.allSatisfy(\.isChoice), !declaration.looksBack, !declaration.isSharedState {
+      // To be told where to go, and to go there from everywhere, is a choice as well, unless it looks back from there, or is forbidden.
+      let isFree = !declaration.looksBack && declaration.storedProperty?.isAskedForMoves != true
+      if !moves.isEmpty, moves.allSatisfy(\.isChoice), isFree, !declaration.isSharedState {
         return false
       }
       if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }

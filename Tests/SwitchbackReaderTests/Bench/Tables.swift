@@ -87,6 +87,7 @@ extension Table {
     .boxes,
     .flags,
     .askedConstants,
+    .askedMoves,
     .constantProperties,
     .boxesUnread,
     .boxesElsewhere,

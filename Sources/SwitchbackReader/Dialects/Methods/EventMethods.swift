@@ -72,7 +72,7 @@ struct EventMethods {
         changes: candidates.changesItself(survey, includingLater: isValue)
           || above.contains { candidates.changesItself($0, includingLater: false) },
         asks: candidates.asksState(survey) || above.contains(where: candidates.looksAtState)
-          || candidates.derivesState(body)
+          || candidates.derivesState(body) || candidates.asksForMove(function)
       )
     }
     let named = Dictionary(grouping: functions.indices) { functions[$0].function.name.identifierText }

@@ -39,6 +39,8 @@ struct StoredProperty {
   var refusal: Program.Note?
   /// Whether a method sets it to what something makes of it: `phase = reducer(phase, event)`.
   var isDerived = false
+  /// Whether a method that is told where to go asks whether that may follow the state at hand: `policy.allows(state, next)`.
+  var isAskedForMoves = false
 
   var isInObject: Bool { !namesInObject.isEmpty }
 

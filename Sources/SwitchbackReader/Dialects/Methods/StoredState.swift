@@ -65,6 +65,7 @@ enum StoredState {
       property.isAskedByMethods || property.isAskedBefore || methods.closuresMove || property.isAskedBySetter
     let isOwn = property.box == nil && !property.isInObject
     if property.isAskedByMethods {
+      property.isAskedForMoves = type.functions.contains(where: candidates.asksForMove)
       property.isDerived = type.functions.compactMap(\.body).contains(where: candidates.derivesState)
       let isPlain = isOwn && property.holdingType == nil && property.state != nil
       property.obstacle = isPlain ? obstacle(to: property, of: type, candidates) : nil
