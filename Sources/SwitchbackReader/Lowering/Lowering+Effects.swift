@@ -22,7 +22,9 @@ extension Lowering {
     case .fallback(let value, let subscripted): return effects(ofDefault: value, of: subscripted, scope: scope)
     case .call(let call):
       if let giver = giver(for: call, scope: scope) { return left(by: call, of: giver, scope: scope) }
-      if let changed = request(ExprSyntax(call), scope: scope) ?? wrapped(ExprSyntax(call), scope: scope) {
+      if let changed = request(ExprSyntax(call), scope: scope) ?? put(by: call, scope: scope)
+        ?? wrapped(ExprSyntax(call), scope: scope)
+      {
         return changed
       }
       if let sent = Subject.sent(by: call), isHolder(sent.subject, scope: scope) {
@@ -243,6 +245,7 @@ extension Lowering {
   func bears(_ function: FunctionDeclSyntax, owner: String) -> Bool {
     // What a step is made of may leave something behind.
     if machine.steps != nil, owner == machine.owner { return true }
+    if machine.stateTypes?.context?.members.contains(function.name.identifierText) == true { return true }
     if owner == machine.owner, shown.contains(function.name.identifierText) || bearsOnTask(function) { return true }
     let question = Surveys.Bearing(
       function: function.offset,

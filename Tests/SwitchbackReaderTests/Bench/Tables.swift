@@ -50,6 +50,7 @@ extension Table {
     .otherFiles,
     .namesInFiles,
     .starts,
+    .statesInContext,
     .scopes,
     .types,
     .formatting,

@@ -66,16 +66,25 @@ private struct StateMention {
     return false
   }
 
-  private var function: (id: SyntaxIdentifier, name: String, statements: CodeBlockItemListSyntax, isInitializer: Bool)? {
+  private var function: Around? {
     for around in sequence(first: Syntax(syntax), next: \.parent) {
       if let function = around.as(FunctionDeclSyntax.self), let body = function.body {
-        return (around.id, function.name.identifierText, body.statements, false)
+        return Around(id: around.id, name: function.name.identifierText, statements: body.statements)
       }
       if let initializer = around.as(InitializerDeclSyntax.self), let body = initializer.body {
-        return (around.id, "init", body.statements, true)
+        return Around(id: around.id, name: "init", statements: body.statements)
       }
     }
     return nil
+  }
+
+  /// The function or the initialiser in which it stands.
+  private struct Around {
+    var id: SyntaxIdentifier
+    var name: String
+    var statements: CodeBlockItemListSyntax
+
+    var isInitializer: Bool { name == "init" }
   }
 }
 

@@ -8,6 +8,8 @@ struct StateTypes {
   var members: [Member]
   /// What says which of the types may follow, by the names of the types.
   var permissions: [String: FunctionDeclSyntax] = [:]
+  /// What holds the state, where the states put the next there themselves.
+  var context: StateContext?
   /// The names of those that let all of them follow, since nothing says more.
   var allowingAll: Set<String> = []
   /// The names of those which may be asked for; nil where any may.
@@ -40,7 +42,8 @@ struct StateTypes {
 
   private static func all(in declarations: Declarations) -> [Int: [MachineDeclaration]] {
     declarations.surveys.stateTypes {
-      let found = TypePerState.machines(in: declarations) + StateClasses.machines(in: declarations)
+      let others = TypePerState.machines(in: declarations) + StateClasses.machines(in: declarations)
+      let found = others + StatesInContext.machines(in: declarations, besides: others)
       return Dictionary(grouping: found) { declarations.fileIndex(at: $0.offset) }
     }
   }

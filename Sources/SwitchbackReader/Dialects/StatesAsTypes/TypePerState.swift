@@ -40,7 +40,7 @@ enum TypePerState {
   }
 
   /// The functions of a class, and where it has none those of the class from which it inherits.
-  private static func function(
+  static func function(
     _ signature: String,
     of type: Declarations.TypeDeclaration,
     among types: [Declarations.TypeDeclaration]
@@ -154,7 +154,7 @@ extension FunctionDeclSyntax {
   }
 
   /// Whether a parameter of an enum, or of a type of another file, is matched with cases.
-  fileprivate func matches(parameterAt position: Int, in declarations: Declarations) -> Bool {
+  func matches(parameterAt position: Int, in declarations: Declarations) -> Bool {
     let parameters = Array(signature.parameterClause.parameters)
     guard let body, parameters.indices.contains(position) else { return false }
     let survey = declarations.surveys.survey(body)

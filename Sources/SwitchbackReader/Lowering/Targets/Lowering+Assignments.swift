@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Lowering {
   mutating func assign(_ assignment: Assignment, scope: Scope) -> [Statement] {
     if assignment.target.is(DiscardAssignmentExprSyntax.self) { return discarded(assignment.value, scope: scope) }
+    if let put = put(assignment, scope: scope) { return put }
     if let slot = place(Operands(assignment.target), scope: scope) {
       if assignment.value.single?.is(MissingExprSyntax.self) == true {
         let site = Site(text: "\(assignment.target.text) =", offset: assignment.target.offset)

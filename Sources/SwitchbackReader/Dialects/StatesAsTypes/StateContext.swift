@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// What holds a state that is a type, and how the states put the next there.
+struct StateContext {
+  /// What the types of the states have in common.
+  var common: String
+  /// The paths of the types that hold a state.
+  var holders: Set<String>
+  /// The properties that hold it.
+  var properties: Set<String>
+  /// The functions that do no more than to put there what they are given: `transition(to:)`.
+  var setters: Set<String> = []
+  /// Those that may put anything there.
+  var others: Set<String> = []
+  /// The functions of the states that put another one there.
+  var members: Set<String> = []
+  /// What the states call what holds them.
+  var names: Set<String> = []
+
+  static func all(in declarations: Declarations) -> [StateContext] {
+    declarations.everywhere.flatMap { type -> [StateContext] in
+      guard type.declaration != nil, type.enumeration == nil else { return [] }
+      return type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
+        .compactMap { binding in
+          guard !binding.isComputed, let written = binding.typeAnnotation?.type.behindMarks.plainName,
+            case let name = binding.pattern.trimmedDescription, isState(name) || isState(written.lastName),
+            declarations.type(named: written, from: type.path)?.enumeration == nil
+          else { return nil }
+          let common = declarations.type(named: written, from: type.path)?.path ?? written
+          return StateContext(common: common, holders: [type.path], properties: [name])
+        }
+    }
+  }
+
+  /// Screens and steps are put into properties as well, by what is no machine.
+  private static func isState(_ name: String) -> Bool {
+    NameWords(name).words.last.map(["state", "status", "phase", "stage", "mode"].contains) ?? false
+  }
+
+  static func joined(_ contexts: [StateContext]) -> StateContext {
+    contexts.dropFirst().reduce(into: contexts[0]) { all, next in
+      all.holders.formUnion(next.holders)
+      all.properties.formUnion(next.properties)
+    }
+  }
+
+  /// With the functions of the holders that set the state, where these are the functions of states that do.
+  func following(_ members: Set<String>, in declarations: Declarations) -> StateContext {
+    var context = self
+    context.members = members
+    for function in holders.compactMap({ declarations.types[$0] }).flatMap(\.functions) {
+      guard let body = function.body else { continue }
+      let name = function.name.identifierText
+      let sets = assignments(in: body)
+      let callsState = declarations.surveys.survey(body).calls.contains { members.contains($0.name) }
+      if !callsState, putsWhatItIsGiven(function) {
+        context.setters.insert(name)
+      } else if !sets.isEmpty || callsState {
+        context.others.insert(name)
+      }
+    }
+    context.setters.subtract(context.others)
+    return context
+  }
+
+  /// `func transition(to next: LightState) { state = next }`, whatever it does beside.
+  private func putsWhatItIsGiven(_ function: FunctionDeclSyntax) -> Bool {
+    let parameters = function.signature.parameterClause.parameters
+    guard let body = function.body, parameters.count == 1, let given = parameters.first?.innerName,
+      case let sets = assignments(in: body), sets.count == 1, let only = sets.first,
+      only.assignment.value.single?.trimmedDescription == given,
+      let index = body.statements.firstIndex(where: { $0.expression?.offset == only.offset })
+    else { return false }
+    return !body.statements[..<index].contains(where: \.canLeave)
+  }
+
+  private func assignments(in body: CodeBlockSyntax) -> [(assignment: Assignment, offset: Int)] {
+    AssignmentFinder.assignments(in: body).filter { properties.contains($0.assignment.target.nameBehindSelf) }
+  }
+
+  /// With what the states call the holder: a parameter or a property of its type, or of a protocol that it has.
+  func named(by types: [Declarations.TypeDeclaration], in declarations: Declarations) -> StateContext {
+    let holding = holders.compactMap { declarations.types[$0] }.flatMap { [$0.path.lastName] + $0.conformances }
+    var context = self
+    let members = types + [declarations.types[common]].compactMap(\.self)
+    let properties = members.flatMap(\.variables).flatMap(\.bindings).filter { binding in
+      (binding.typeAnnotation?.type.behindMarks.plainName.lastName).map(holding.contains) ?? false
+    }.map(\.pattern.trimmedDescription)
+    let parameters = members.flatMap(\.functions).flatMap(\.signature.parameterClause.parameters).filter {
+      holding.contains($0.type.behindMarks.plainName.lastName)
+    }.map(\.innerName)
+    context.names = Set(properties + parameters)
+    return context
+  }
+
+  /// What the holders begin with.
+  func starts(made: (FunctionCallExprSyntax) -> Bool, in declarations: Declarations) -> [ExprSyntax] {
+    let types = holders.sorted().compactMap { declarations.types[$0] }
+    let values = types.flatMap { type in properties.sorted().compactMap { type.properties[$0]?.initializer?.value } }
+    let set = types.flatMap(\.initializers).compactMap(\.body).flatMap(assignments)
+      .compactMap(\.assignment.value.single)
+    let found = (values + set).filter { $0.as(FunctionCallExprSyntax.self).map(made) == true }
+    return Set(found.map { $0.as(FunctionCallExprSyntax.self)?.calledName }).count == 1 ? Array(found.prefix(1)) : []
+  }
+}
+
+extension TypeSyntax {
+  /// `LightState` of `LightState!` and of `(any LightState)?`.
+  fileprivate var behindMarks: TypeSyntax {
+    self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType.behindAny ?? behindAny
+  }
+}
