@@ -163,6 +163,7 @@ extension Table {
     .actionTables,
     .ownEquality,
     .keyPaths,
+    .labelledRows,
     .localNames,
     .lookedUpTables,
     .wordsAsNames,

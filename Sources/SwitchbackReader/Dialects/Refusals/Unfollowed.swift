@@ -147,7 +147,7 @@ extension PatternBindingSyntax {
 
 extension SyntaxProtocol {
   /// The cases of these states that are written in it.
-  fileprivate func casesNamed(of states: EnumShape) -> Set<String> {
+  func casesNamed(of states: EnumShape) -> Set<String> {
     Set(
       tokens(viewMode: .sourceAccurate).compactMap { token in
         guard states.hasCase(token.identifierText), token.parent?.parent?.is(MemberAccessExprSyntax.self) == true else {

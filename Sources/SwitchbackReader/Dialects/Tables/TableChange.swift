@@ -126,7 +126,8 @@ final class TableChangeFinder: SyntaxVisitor {
     let name = member.declName.baseName.text
     let isIt = isTable(base.root)
     guard isIt || perhaps.contains(base.trimmedDescription) else { return .visitChildren }
-    let added = TableVerbs.add(name) ? TableBuilders.added(by: node) : nil
+    let adds = TableVerbs.add(name) || isIt && TableVerbs.addsByLabels(node, named: name)
+    let added = adds ? TableBuilders.added(by: node) : nil
     guard added != nil || isIt && (TableVerbs.change(name) || TableVerbs.change(node, named: name)) else {
       return .visitChildren
     }

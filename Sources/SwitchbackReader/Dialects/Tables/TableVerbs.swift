@@ -26,6 +26,17 @@ enum TableVerbs {
     firstWord(of: function).map { adders.contains($0) || $0 == "transition" } ?? false
   }
 
+  /// Whether its labels say that three cases are a row, whatever it is called: `machine.on(.start, from: .idle, to: .running)`.
+  ///
+  /// What sends an event, asks or goes somewhere may have such labels as well.
+  static func addsByLabels(_ call: FunctionCallExprSyntax, named function: String) -> Bool {
+    guard let first = firstWord(of: function), !senders.contains(first), !questions.contains(first),
+      !records.contains(first), !NameWords(function).contain(Permission.movement), call.chain.last?.isStatement == true
+    else { return false }
+    let labels = call.arguments.filter { $0.expression.caseName != nil }.compactMap(\.label?.text)
+    return labels.contains("from") && labels.contains("to")
+  }
+
   /// What is told of a move makes none.
   private static func firstWord(of function: String) -> String? {
     let words = NameWords(function).words
@@ -46,6 +57,7 @@ enum TableVerbs {
   private static let questions: Set = [
     "allows", "assert", "can", "did", "expect", "has", "is", "log", "may", "permits", "print", "should", "will",
   ]
+  private static let records: Set = ["record", "track", "note", "report", "verify", "check", "require", "test"]
   private static let listeners: Set = [
     "handler", "handlers", "observer", "observers", "listener", "listeners", "callback", "callbacks", "delegate",
     "subscriber", "subscribers", "hook", "hooks",

@@ -14,8 +14,10 @@ extension Tables {
     if variable.isMadeByFunction, history.steps.count == variable.begun(as: [])?.steps.count { return nil }
     var table = WrittenTable(type: variable.type, steps: history.steps)
     table.assumptions = history.assumptions
-    guard table.hasRows || table.rule?.condition != nil, !table.type.isUntyped || table.inferTypes(in: declarations)
-    else { return nil }
+    guard table.hasRows || table.rule?.condition != nil else {
+      return unfollowed(table, owner: owner, in: declarations)
+    }
+    guard !table.type.isUntyped || table.inferTypes(in: declarations) else { return nil }
     let states = declarations.type(named: table.type.state, from: path)
     if table.hasRoutesOnly { table.type.event = nil }
     let events = table.type.event.map { (name: $0, found: declarations.type(named: $0, from: path)) }
@@ -48,6 +50,27 @@ extension Tables {
     }
     if variable.isShared { machine.notes += machine.forcedStates(around: variable.syntax) }
     return machine
+  }
+
+  /// A machine that is given states in calls of which none is known to add a row, such as
+  /// `machine.configure(.idle).permit(.start, .running)`.
+  private static func unfollowed(
+    _ table: WrittenTable,
+    owner: Declarations.TypeDeclaration?,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    guard case .foreign = table.type.form, let owner,
+      let states = declarations.enumeration(named: table.type.state, from: owner.path),
+      let enumeration = states.enumeration
+    else { return nil }
+    let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
+    let found = table.steps.lazy.compactMap { step -> Program.Note? in
+      guard case .anything(let why) = step.what, step.syntax.statement.casesNamed(of: shape).count > 1 else {
+        return nil
+      }
+      return Program.Note(why: why, offset: step.syntax.offset)
+    }
+    return found.first.map { .refused(owner, states: shape, why: $0.why, at: $0.offset, in: declarations) }
   }
 
   private static func events(
@@ -96,5 +119,12 @@ extension ExprSyntax {
   /// Whether it is written as a case is: `.login`, `Screen.login`, `.failed(error)`.
   fileprivate var isCase: Bool {
     (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).is(MemberAccessExprSyntax.self)
+  }
+}
+
+extension Syntax {
+  /// All of the statement in which it stands.
+  fileprivate var statement: Syntax {
+    sequence(first: self, next: \.parent).first { $0.is(CodeBlockItemSyntax.self) } ?? self
   }
 }
