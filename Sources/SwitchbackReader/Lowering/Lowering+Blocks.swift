@@ -5,6 +5,8 @@ enum Destination {
   /// It is the function's result.
   case result
   case slot(Slot)
+  /// Each of its values has a place of its own.
+  case record(Record)
 }
 
 extension Lowering {
@@ -30,6 +32,7 @@ extension Lowering {
     switch destination {
     case .result: scope.result
     case .slot(let slot): variables[slot.id].type
+    case .record: nil
     }
   }
 
@@ -113,7 +116,8 @@ extension Lowering {
   ) -> [Statement] {
     let annotated = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: scope.owner)
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
-      return destructured(binding, scope: &scope) ?? destructuring(binding, scope: &scope)
+      return destructured(binding, scope: &scope) ?? declared(binding, scope: &scope)
+        ?? destructuring(binding, scope: &scope)
     }
     let value = binding.initializer.map { Operands($0.value) }
     if isVariable, let slot = presence(declaredBy: binding, annotated) {
@@ -154,14 +158,7 @@ extension Lowering {
     if !isVariable, let tuple = value?.single?.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return constantTuple(named: name, tuple, scope: &scope)
     }
-    if !isVariable, let value, let type = recordType(of: value, scope: scope),
-      binding.isAsked(for: type)
-    {
-      let record = record(of: type)
-      let statements = fill(record, with: value, scope: scope)
-      scope.bind(name, to: .record(record))
-      return statements
-    }
+    if !isVariable, let filled = constantRecord(named: name, binding, scope: &scope) { return filled }
     guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
       type.isTracked || value == nil && !isVariable && type.isOptional
         || value.map({ place($0, scope: scope) != nil || isKnownToBe($0, scope: scope) && !isVariable }) == true,

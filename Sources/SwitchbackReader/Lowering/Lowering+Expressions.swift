@@ -11,6 +11,7 @@ extension Lowering {
     scope: Scope
   ) -> [Statement] {
     if let filled = recordResult(term, to: destination, scope: scope) { return filled }
+    if case .record(let record) = destination { return fill(record, with: term, scope: scope) }
     // Most targets are a case behind a dot, which none of the questions below is about.
     if let value = regionValue(term, to: destination, expected: expected, scope: scope) { return value }
     if term.isCase {
@@ -49,6 +50,7 @@ extension Lowering {
     {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
+    if let got = resultGot(expression, to: destination, scope: scope) { return got }
     if let delegation = delegation(expression, expected: expected, scope: scope) {
       return lower(delegation, to: destination, at: term.site, scope: scope)
     }
@@ -68,6 +70,7 @@ extension Lowering {
     case .result: [.leave(expression, site)]
     case .slot(.state): observed(.assign(.state, expression, site), at: site)
     case .slot(let slot): [.assign(slot, expression, site)]
+    case .record(let record): record.places.map { .assign($0.slot, .unknown(why: ""), site) }
     }
   }
 
@@ -238,8 +241,8 @@ extension Lowering {
 
   /// `pair.now` and `pair.1` of a constant tuple.
   private func component(_ expression: ExprSyntax, scope: Scope) -> Slot? {
-    guard let member = expression.as(MemberAccessExprSyntax.self),
-      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    guard let member = expression.as(MemberAccessExprSyntax.self), let whole = member.base,
+      let base = (whole.unwrappedOptional?.single ?? whole).as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     else { return nil }
     let name = member.declName.baseName.identifierText
     if case .record(let record) = scope[base] { return record.slot(named: name) }
@@ -265,6 +268,7 @@ extension Lowering {
 
   private func place(named name: String, scope: Scope) -> Slot? {
     if let binding = scope[name] {
+      if case .record(let record) = binding { return record.presence }
       guard case .slot(let slot) = binding else { return nil }
       return slot
     }
@@ -297,10 +301,10 @@ extension Lowering {
       return type ?? resultType(of: call, scope: scope)
     }
     if let attempt = expression.as(TryExprSyntax.self), let type = triedType(attempt, scope: scope) { return type }
-    if let type = calledClosureType(expression, scope: scope) { return type }
+    if let type = calledClosureType(expression, scope: scope) ?? typeOfResult(expression, scope: scope) { return type }
     if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }
     if let type = collectionType(expression, scope: scope) { return type }
-    if let (record, index) = recordMember(expression, scope: scope) { return record.fields[index].type }
+    if let type = recordMemberType(expression, scope: scope) { return type }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       let found = machine.declarations.enumeration(named: base.trimmedDescription, from: scope.owner),

@@ -167,7 +167,9 @@ extension Lowering {
         scope
       )
     }
-    if let (before, value) = combination(item, call.arguments, scope: scope) {
+    if let (before, value) = combination(item, call.arguments, scope: scope)
+      ?? holding(item, call.arguments, scope: scope)
+    {
       return (before, stated(value, term, expected: expected))
     }
     var before: [Statement] = []

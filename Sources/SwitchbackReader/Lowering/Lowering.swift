@@ -96,6 +96,8 @@ struct Lowering {
   var equalities: [String: OwnEquality] = [:]
   /// The events that have others inside of them.
   private let nestedEvents: [EnumShape]
+  /// The enums of the events.
+  let eventPaths: Set<String>
   private var rows = 0
   private var depth = 0
 
@@ -120,6 +122,7 @@ struct Lowering {
     changingMembers = machine.declarations.membersChangingRegion
     companions = machine.companions
     repeatedQuestions = Self.repeatedQuestions(of: machine, besides: companions.flatMap(\.questions))
+    eventPaths = Set(machine.events.compactMap { $0.shape?.path })
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
     let isBool = machine.region?.isBool ?? false
     variables = [Variable(type: isBool ? .bool : machine.placeType), Variable()]
@@ -318,7 +321,7 @@ struct Lowering {
     if machine.hasForeignStates, path == machine.stateType { return nil }
     if let states = machine.states.shape(at: path) { return states }
     if let events = nestedEvents.lazy.compactMap({ $0.shape(at: path) }).first { return events }
-    return machine.declarations.eventShape(at: path)
+    return machine.declarations.eventShape(at: path).map(holdingStates) ?? shape(ofResultAt: path)
   }
 
   func shape(of slot: Slot?) -> EnumShape? {

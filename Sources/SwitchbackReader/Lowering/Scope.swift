@@ -90,7 +90,7 @@ struct Scope {
       names.values.flatMap { binding -> [Int] in
         switch binding {
         case .slot(let slot): [slot.id]
-        case .record(let record): record.places.map(\.slot.id)
+        case .record(let record): record.places.map(\.slot.id) + [record.presence].compactMap { $0?.id }
         default: []
         }
       }

@@ -39,6 +39,8 @@ indirect enum CasePattern: Hashable {
     case (.something(.anything), .error): .always
     case (.nothing, .error): .no
     case (.cast, _), (_, .error): nil
+    case (.path(let names, let payload), .holding(let name, _)):
+      names.first != name ? .no : names.count > 1 ? nil : payload.map { .sometimes($0.question(of: names)) } ?? .always
     case (.path(let names, payload: nil), .among(let cases)):
       cases.contains(names) ? (cases.count == 1 ? .always : nil) : .no
     case (_, .among): nil
@@ -54,6 +56,7 @@ indirect enum CasePattern: Hashable {
       path.starts(with: names) ? payload.map { .sometimes($0.question(of: names)) } ?? .always : .no
     case (.nothing, .none): .always
     case (.something(let inner), .path), (.something(let inner), .bool): inner.match(value)
+    case (.something(let inner), .holding): inner.match(value)
     case (.bool(let wanted), .bool(let known)): wanted == known ? .always : .no
     default: .no
     }

@@ -9,6 +9,8 @@ indirect enum Expression {
   case combination(String, [Slot])
   /// One of the nested states that a state has at once.
   case component(in: Slot, at: Int)
+  /// A case of another enum that holds a state, which is in a slot.
+  case holding(String, Slot)
   /// `nil`.
   case none
   case bool(Bool)
@@ -62,6 +64,8 @@ indirect enum Value: Hashable, Sendable {
   /// A `Bool` that holds where this condition does.
   case condition(String)
   case unknown(Unknown)
+  /// A case of which it is not known what state it holds.
+  case holding(String, Unknown)
   /// What is not `nil`, and of which no more is known than how it is written.
   case something(WrittenValue?)
   /// One of several, which a comment states.

@@ -102,8 +102,10 @@ extension Interpreter {
       let fact = way.environment[slot.id]
       guard case .path(let path) = fact.value, path.indices.contains(index) else { return .nothing }
       return Fact(value: .path([path[index]]), origin: fact.origin)
+    case .holding(let name, let slot): return holding(name, way.environment[slot.id], at: site)
     case .nested(let slot, let depth):
       let fact = way.environment[slot.id]
+      if case .holding(_, let unknown) = fact.value { return Fact(value: .unknown(unknown), origin: fact.origin) }
       guard case .path(let path) = fact.value, path.count > depth else { return .nothing }
       return Fact(value: .path(Array(path.dropFirst(depth))), origin: fact.origin)
     case .condition(let condition):
@@ -156,6 +158,17 @@ extension Interpreter {
       origin.formUnion(fact.origin)
     }
     return Fact(value: .path(path), origin: origin)
+  }
+
+  /// A case that holds a state, or something of which at least the case is known.
+  private func holding(_ name: String, _ held: Fact, at site: Site) -> Fact {
+    switch held.value {
+    case .path(let path): return Fact(value: .path([name] + path), origin: held.origin)
+    case .unknown(let unknown): return Fact(value: .holding(name, unknown), origin: held.origin)
+    default:
+      let unknown = Unknown(site: site, why: "target is computed by '\(site.text)'")
+      return Fact(value: .holding(name, unknown), origin: held.origin)
+    }
   }
 
   private func enumCase(_ name: String, nested: Expression?, at site: Site, on way: Way) -> Fact {

@@ -101,7 +101,7 @@ extension Interpreter {
       if event.isRequest, case .bool(let isAllowed)? = value {
         return (isAllowed ? .state(event.path) : .reject, offset)
       }
-      if event.isRequest, case .path(let path)? = value, let answer = program.answers[path[0]] {
+      if event.isRequest, let path = value?.answered, let answer = program.answers[path[0]] {
         return (target(by: answer, path, asking: event, at: offset), offset)
       }
       if event.resultIsState { return value.flatMap { result($0, at: offset, from: state) } }
@@ -137,7 +137,7 @@ extension Interpreter {
     case .none: (.reject, offset)
     case .path(let path): (.state(path), offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), offset)
-    case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
+    case .unknown(let unknown), .holding(_, let unknown): (.unknown(unknown), unknown.site.offset)
     case .bool, .condition, .list, .dictionary, .number, .something, .among, .error:
       (.unknown(Unknown(site: Site(text: "Bool", offset: offset), why: "the result is no state")), offset)
     }
@@ -155,7 +155,7 @@ extension Interpreter {
       )
     case .path(let path): (.state(path), way.assignment ?? offset)
     case .oneOf(let values, let expression): (.oneOf(values, expression: expression), way.assignment ?? offset)
-    case .unknown(let unknown): (.unknown(unknown), unknown.site.offset)
+    case .unknown(let unknown), .holding(_, let unknown): (.unknown(unknown), unknown.site.offset)
     case .none, .bool, .condition, .list, .dictionary, .number, .something, .among, .error:
       (.unknown(Unknown(site: Site(text: "nil", offset: offset), why: "what is assigned is no state")), offset)
     }
@@ -163,6 +163,15 @@ extension Interpreter {
 }
 
 extension Value {
+  /// The case that it is, and what that holds as far as it is known.
+  fileprivate var answered: [String]? {
+    switch self {
+    case .path(let path): path
+    case .holding(let name, _): [name]
+    default: nil
+    }
+  }
+
   /// A `Bool` as one of the two states that it is; one that depends on a condition may be either.
   fileprivate var asState: Value {
     switch self {

@@ -6,6 +6,8 @@ extension Table {
     .copies,
     .results,
     .records,
+    .optionalRecords,
+    .heldStates,
     .repeatedQuestions,
     .companions,
     .cancelledTasks,

@@ -15,6 +15,8 @@ struct EnumShape {
     var nested: EnumShape?
     /// The states that the payload has at once, where these are several.
     var components: [Component] = []
+    /// The state of the machine that it holds, where it is no state itself.
+    var held: Held?
     var isInitial: Bool
     var isFinal: Bool
     var offset: Int

@@ -41,6 +41,8 @@ struct ValueType {
     {
       // The same struct around something else.
       self = .other
+    } else if let result = ValueType(result: type, in: declarations, from: scope) {
+      self = result
     } else if let collection = ValueType(collection: type, in: declarations, from: scope) {
       self = collection
     } else {

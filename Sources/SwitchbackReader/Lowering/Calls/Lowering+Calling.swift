@@ -44,7 +44,7 @@ extension Lowering {
     }
     arguments += answersHandedOn(by: call, scope: scope)
     if let record = call.record, let inner = signatures[id].record {
-      for (from, to) in zip(inner.slots, record.slots) {
+      for (from, to) in zip(inner.slots + [inner.presence], record.slots + [record.presence]) {
         guard let from, let to else { continue }
         arguments.append(Call.Argument(parameter: from, value: .unknown(why: ""), back: to))
       }

@@ -93,6 +93,7 @@ extension Lowering {
       bound.bind(binding.pattern.trimmedDescription, to: .machine)
       return Asked(condition: .all([]), scope: bound)
     }
+    if let asked = condition(ofRecord: binding, value, scope: scope) { return asked }
     if isObject(value, scope: scope) {
       // Without it there is no state.
       var bound = inside

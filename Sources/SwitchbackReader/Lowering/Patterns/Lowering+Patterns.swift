@@ -28,7 +28,7 @@ extension Lowering {
     guard let found = shape.case(member.name) else {
       return shape.isOpen ? .path([member.name], payload: member.refutablePayload) : nil
     }
-    return nested(found, member)
+    return heldPattern(found, member) ?? nested(found, member)
   }
 
   /// `.some(…)` and `.none`, where the enum has no such case of its own.
@@ -75,6 +75,8 @@ extension Lowering {
         statements.append(bind(name, to: .slot(source), like: source, scope: &scope))
       } else if let parts = componentBindings(column, of: source, scope: &scope) {
         statements += parts
+      } else if let held = heldBinding(column, of: source, scope: &scope) {
+        statements.append(held)
       } else if let (name, path, depth) = nestedBinding(column, of: source) {
         let slot = slot(of: ValueType(path: path))
         scope.bind(name, to: .slot(slot))

@@ -3,38 +3,11 @@ import SwiftSyntax
 /// Structs and tuples that functions give and constants hold: what is put into each of their properties is known by itself.
 extension Lowering {
   mutating func record(of type: RecordType) -> Record {
-    Record(type: type, slots: type.fields.map { $0.isFollowed ? slot(of: $0.type) : nil })
-  }
-
-  /// The type of an expression that is such a struct or tuple, where the reader sees what is put into it.
-  func recordType(of term: Operands, scope: Scope) -> RecordType? {
-    if let ternary = Operands.ternary(term) { return recordType(of: Operands(ternary.first), scope: scope) }
-    if let inner = term.unwrapped { return recordType(of: inner, scope: scope) }
-    guard let expression = term.single else { return nil }
-    if let attempt = expression.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
-      return recordType(of: Operands(attempt.expression), scope: scope)
-    }
-    if let waiting = expression.as(AwaitExprSyntax.self) {
-      return recordType(of: Operands(waiting.expression), scope: scope)
-    }
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
-      guard case .record(let record) = scope[name] else { return nil }
-      return record.type
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    if let made = madeType(by: call, scope: scope) { return made }
-    guard let inlined = inlined(expression, scope: scope), case .function(let function) = inlined.callee else {
-      return nil
-    }
-    return RecordType(function.signature.returnClause?.type, in: machine.declarations, from: inlined.owner)
-  }
-
-  /// `Outcome(…)` and `Outcome.init(…)`.
-  private func madeType(by call: FunctionCallExprSyntax, scope: Scope) -> RecordType? {
-    var name = call.calledExpression.trimmedDescription
-    if name.hasSuffix(".init") { name.removeLast(5) }
-    guard name.first?.isUppercase == true, scope[name] == nil else { return nil }
-    return RecordType(named: name, in: machine.declarations.seen(from: call), from: scope.owner)
+    Record(
+      type: type,
+      slots: type.fields.map { $0.isFollowed ? slot(of: $0.type) : nil },
+      presence: type.isOptional ? slot(of: .something) : nil
+    )
   }
 
   /// What brings the values of an expression to their places; what is not known of them is lost.
@@ -50,12 +23,21 @@ extension Lowering {
       return asked.before + [.branch(asked.condition, then: first, otherwise: second)]
     }
     if let inner = term.unwrapped { return fill(record, with: inner, scope: scope) }
+    if let coalesced = coalesced(term, into: record, scope: scope) { return coalesced }
     return term.single.flatMap { fill(record, with: $0, scope: scope) } ?? lost(record, term, scope: scope)
   }
 
   private mutating func fill(_ record: Record, with expression: ExprSyntax, scope: Scope) -> [Statement]? {
     let site = Operands(expression).site
-    if let tuple = expression.as(TupleExprSyntax.self) { return fill(record, with: tuple, scope: scope) }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return self.choice(choice, scope: scope, to: .record(record))
+    }
+    if let condition = expression.as(IfExprSyntax.self) { return branch(condition, scope: scope, to: .record(record)) }
+    if expression.isTrap { return [.trap(offset: expression.offset)] }
+    if let optional = optional(expression, into: record, scope: scope) { return optional }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      return fill(record, with: tuple, scope: scope).map { $0 + present(record, at: site) }
+    }
     if let attempt = expression.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
       let inner = Operands(attempt.expression)
       guard let tried = inner.single, inlined(tried, scope: scope) != nil || !mayFail(tried, scope: scope) else {
@@ -68,19 +50,29 @@ extension Lowering {
       return before + (waits(for: waiting, scope: scope) ? suspension(at: waiting.expression, scope: scope) : [])
     }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
-      guard case .record(let other) = scope[name], other.slots.count == record.slots.count else { return nil }
-      return zip(record.slots, other.slots).compactMap { slot, source in
-        slot.map { .assign($0, source.map { .slot($0) } ?? .unknown(why: ""), site) }
-      }
+      guard case .record(let other) = scope[name] else { return nil }
+      return copy(other, into: record, at: site)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    if let made = fill(record, madeBy: call, scope: scope) { return made }
-    guard var inlined = inlined(expression, scope: scope), case .function(let function) = inlined.callee,
+    if let made = fill(record, madeBy: call, scope: scope) { return made + present(record, at: site) }
+    return fill(record, with: call, at: site, scope: scope)
+  }
+
+  /// What a function gives.
+  private mutating func fill(
+    _ record: Record,
+    with call: FunctionCallExprSyntax,
+    at site: Site,
+    scope: Scope
+  ) -> [Statement]? {
+    guard var inlined = inlined(ExprSyntax(call), scope: scope), case .function(let function) = inlined.callee,
       let type = RecordType(function.signature.returnClause?.type, in: machine.declarations, from: inlined.owner),
-      type.path == record.type.path, type.fields.count == record.slots.count
+      type.path == record.type.path, type.fields.count == record.slots.count,
+      record.presence != nil || !type.isOptional
     else { return nil }
-    inlined.record = record
-    return self.call(inlined, to: nil, at: site, scope: scope)
+    inlined.record = Record(type: type, slots: record.slots, presence: type.isOptional ? record.presence : nil)
+    let given = self.call(inlined, to: nil, at: site, scope: scope)
+    return given + (type.isOptional ? [] : present(record, at: site))
   }
 
   private mutating func fill(_ record: Record, with tuple: TupleExprSyntax, scope: Scope) -> [Statement]? {
@@ -132,6 +124,7 @@ extension Lowering {
 
   private mutating func lost(_ record: Record, _ term: Operands, scope: Scope) -> [Statement] {
     let unknown = Unknown(site: term.site, why: "target is computed by '\(term.text)'")
-    return discarded(term, scope: scope) + record.places.map { .lose($0.slot, unknown) }
+    let slots = record.places.map(\.slot) + [record.presence].compactMap(\.self)
+    return discarded(term, scope: scope) + slots.map { .lose($0, unknown) }
   }
 }

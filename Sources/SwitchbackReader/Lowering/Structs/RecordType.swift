@@ -15,6 +15,8 @@ struct RecordType {
   /// The path of the struct; nil for a tuple.
   var path: String?
   var fields: [Field]
+  /// Whether there may be none.
+  var isOptional = false
 
   /// Whether one of them is an enum, so that it is worth following.
   private var tellsCase: Bool { fields.contains { $0.type?.path != nil } }
@@ -35,11 +37,21 @@ struct RecordType {
         return Field(label: label, type: ValueType(element.type, in: declarations, from: scope))
       }
       self.init(fields)
+    } else if let wrapped = type.behindQuestionMark {
+      self.init(wrapped, in: declarations, from: scope)
+      isOptional = true
     } else if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
       self.init(named: type.plainName, in: declarations, from: scope)
     } else {
       return nil
     }
+  }
+
+  /// What is behind `?`.
+  var unwrapped: RecordType {
+    var type = self
+    type.isOptional = false
+    return type
   }
 
   /// A struct that keeps in its properties what it is given, and no more than that.
@@ -55,7 +67,7 @@ struct RecordType {
         binding in
         Field(
           label: binding.pattern.trimmedDescription.filter { $0 != "`" },
-          type: ValueType(binding.typeAnnotation?.type, in: declarations, from: found.path),
+          type: binding.recordedType(in: declarations, from: found.path),
           standard: binding.initializer?.value
         )
       }
@@ -68,15 +80,28 @@ struct RecordType {
 struct Record {
   var type: RecordType
   var slots: [Slot?]
+  /// Where it is kept whether there is one, if it may be nil.
+  var presence: Slot?
 
   /// The fields with their places.
   var places: [(field: RecordType.Field, slot: Slot)] {
     zip(type.fields, slots).compactMap { field, slot in slot.map { (field, $0) } }
   }
 
+  /// The same where it is known to be there.
+  var unwrapped: Record { Record(type: type.unwrapped, slots: slots) }
+
   /// `outcome.next`, `pair.1`.
   func slot(named name: String) -> Slot? {
     if type.path == nil, let index = Int(name) { return slots.indices.contains(index) ? slots[index] : nil }
     return places.first { $0.field.label == name }?.slot
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type that stands there, or that of `true` and `false`.
+  fileprivate func recordedType(in declarations: Declarations, from scope: String) -> ValueType? {
+    let isBool = typeAnnotation == nil && initializer?.value.is(BooleanLiteralExprSyntax.self) == true
+    return isBool ? .bool : ValueType(typeAnnotation?.type, in: declarations, from: scope)
   }
 }

@@ -4,6 +4,11 @@ extension Lowering {
   mutating func assign(_ assignment: Assignment, scope: Scope) -> [Statement] {
     if assignment.target.is(DiscardAssignmentExprSyntax.self) { return discarded(assignment.value, scope: scope) }
     if let put = put(assignment, scope: scope) { return put }
+    if let name = assignment.target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !assignment.isTried,
+      case .record(let record) = scope[name]
+    {
+      return fill(record, with: assignment.value, scope: scope) + forgetting(assigned: assignment.target, scope: scope)
+    }
     if let slot = place(Operands(assignment.target), scope: scope) {
       if assignment.value.single?.is(MissingExprSyntax.self) == true {
         let site = Site(text: "\(assignment.target.text) =", offset: assignment.target.offset)

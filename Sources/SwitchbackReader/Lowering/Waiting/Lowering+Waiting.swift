@@ -12,7 +12,10 @@ extension Lowering {
     let inner = Operands(expression.expression)
     let waiting = inner.single?.as(AwaitExprSyntax.self)
     let tried = waiting?.expression ?? inner.single
-    let isKnown = tried.map { inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) } ?? false
+    let isKnown =
+      tried.map {
+        inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) || resultAsked($0, scope: scope) != nil
+      } ?? false
     let mayFail: [Statement] =
       failing(behind: expression, scope: scope)
       ?? (isKnown
@@ -58,6 +61,7 @@ extension Lowering {
 
   private func followedType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
     inlined(expression, scope: scope).flatMap { resultType(of: $0, scope: scope) }
+      ?? typeOfResult(expression, scope: scope)
   }
 
   /// Whether it is nil or not is known of what `try?` and a function with an optional result give, where that is followed, and
