@@ -6,6 +6,7 @@ extension Table {
     .copies,
     .results,
     .records,
+    .storedClosures,
     .optionalRecords,
     .heldStates,
     .repeatedQuestions,

@@ -24,7 +24,8 @@ enum MachineFinder {
     }
     let closures = ReducerClosures.all(in: members.map { Syntax($0) }, owner: "", declarations)
     found += ReducerClosures.machines(of: closures, owner: "")
-    return found + named(free + Tables.machines(of: statements, in: declarations) + permissions)
+    return CalledClosures.left(of: found)
+      + named(free + Tables.machines(of: statements, in: declarations) + permissions)
   }
 
   private static func machines(

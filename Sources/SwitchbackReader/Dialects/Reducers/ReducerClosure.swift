@@ -25,6 +25,7 @@ struct ReducerClosure {
       ?? Self.inside(owner, of: closure, names: names, survey, in: seen)
     guard let (state, events) = found, state.path != events.path,
       ReducerEvidence.isEvent(events.path) || ReducerEvidence.isReducer(closure.call?.calledText ?? "")
+        || closure.names(asReducer: seen, from: owner)
     else { return nil }
     place = ExprSyntax(closure)
     statements = closure.statements
@@ -123,7 +124,7 @@ struct ReducerClosure {
 
   /// As they stand at the parameters, or as arguments of what the closure helps to make.
   private static func written(of closure: ClosureExprSyntax, owner: String, in declarations: Declarations) -> Types? {
-    let types = (closure.writtenTypes ?? []).prefix(2)
+    let types = (closure.toldTypes(in: declarations, from: owner) ?? closure.writtenTypes ?? []).prefix(2)
     guard types.count == 2, let state = declarations.type(named: types[0], from: owner),
       let event = declarations.enumeration(named: types[1], from: owner),
       let events = declarations.eventShape(at: event.path)
@@ -183,6 +184,16 @@ extension Survey {
   fileprivate func members(of name: String) -> Set<String> {
     let places = assigned.union(looked).filter { $0.hasPrefix("\(name).") }
     return Set(places.map { String($0.dropFirst(name.count + 1).prefix { $0.isLetter || $0.isNumber || $0 == "_" }) })
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it is a constant that is a reducer by its name or by that of its type.
+  fileprivate func names(asReducer declarations: Declarations, from owner: String) -> Bool {
+    guard let types = toldTypes(in: declarations, from: owner) ?? writtenTypes, types.count == 2, call == nil else {
+      return false
+    }
+    return [variableName, aliasWritten].contains { $0.map(ReducerEvidence.isReducer) ?? false }
   }
 }
 

@@ -90,7 +90,7 @@ extension FunctionCallExprSyntax {
 extension ClosureExprSyntax {
   /// The enums of both parameters: as they are written, as the types around tell, or the only ones of the file with these cases.
   fileprivate func types(in declarations: Declarations, from owner: String, named names: [String]) -> [EnumShape] {
-    let written = writtenTypes ?? []
+    let written = toldTypes(in: declarations, from: owner) ?? writtenTypes ?? []
     if written.count >= 2 {
       return written.prefix(2).compactMap { declarations.enumeration(named: $0, from: owner)?.path }
         .compactMap { declarations.eventShape(at: $0) }

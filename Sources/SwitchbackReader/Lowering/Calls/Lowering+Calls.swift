@@ -86,6 +86,7 @@ extension Lowering {
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
           ?? common(named: name, arguments, scope: scope, at: call.offset)
           ?? free(named: name, arguments, owner: scope.owner, at: call.offset)
+          ?? storedClosure(named: name, arguments, isStatic: scope.receiver != .machine, scope: scope)
       }
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
@@ -109,6 +110,7 @@ extension Lowering {
     case "self", "self?":
       return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
         ?? common(named: name, arguments, scope: scope, at: call.offset)
+        ?? storedClosure(named: name, arguments, isStatic: false, scope: scope)
     case "super":
       return scope.receiver == .machine ? functionAbove(named: name, arguments, at: call.offset) : nil
     case let name where isAlias(name, scope: scope):
@@ -116,6 +118,7 @@ extension Lowering {
       return method(named: name, arguments, on: .machine, owner: machine.owner, at: call.offset)
     case "Self":
       return method(named: name, arguments, on: .other, owner: scope.owner, at: call.offset)
+        ?? storedClosure(named: name, arguments, isStatic: true, scope: scope)
     case let written:
       let owner = [scope.owner, machine.name, machine.stateType].first { $0.plainPath == written }
       return owner.flatMap { method(named: name, arguments, on: .other, owner: $0, at: call.offset) }
@@ -279,7 +282,7 @@ extension Lowering {
       switch call.callee {
       case .function(let function): function.signature.returnClause?.type
       case .getter(_, let type): type
-      case .closure(let given): given.isConstant ? given.closure.resultType : nil
+      case .closure(let given): given.givenType ?? (given.isConstant ? given.closure.resultType : nil)
       case .initializer: TypeSyntax?.none
       case .borrower(let given): given.closure.signature?.returnClause?.type
       }

@@ -138,7 +138,7 @@ extension Lowering {
     result: ValueType?,
     scope: Scope
   ) -> Int {
-    let names = given.closure.parameterNames.isEmpty ? ["$0"] : given.closure.parameterNames
+    let names = given.closure.parameterNames.isEmpty ? arguments.indices.map { "$\($0)" } : given.closure.parameterNames
     let types = given.closure.parameterTypes.isEmpty ? given.toldTypes : given.closure.parameterTypes
     var inside = given.scope.shadowed(by: names)
     var parameters: [Signature.Parameter] = []
@@ -309,6 +309,8 @@ struct GivenClosure {
   var endsWithCall = false
   /// The types of what the function tells it.
   var toldTypes: [TypeSyntax?] = []
+  /// The type of what it gives, where that is written elsewhere.
+  var givenType: TypeSyntax?
 
   /// Whether it goes by the name of a constant of the function.
   var isConstant: Bool { closure.constantName != nil }
