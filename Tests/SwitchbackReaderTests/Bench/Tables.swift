@@ -6,6 +6,7 @@ extension Table {
     .copies,
     .results,
     .records,
+    .castEvents,
     .storedClosures,
     .optionalRecords,
     .heldStates,

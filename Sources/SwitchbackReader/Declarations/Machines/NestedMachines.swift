@@ -95,7 +95,7 @@ extension PatternNode {
     case .member(let member): member.arguments.lazy.compactMap { $0.caseBinding(name) }.first
     case .tuple(let elements): elements.lazy.compactMap { $0.caseBinding(name) }.first
     case .optional(let inner): inner.caseBinding(name)
-    case .wildcard, .binding, .nothing, .bool, .literal, .metatype, .other: nil
+    case .wildcard, .binding, .nothing, .bool, .literal, .metatype, .cast, .other: nil
     }
   }
 }

@@ -10,7 +10,9 @@ struct ReducerFunction {
   let isNamedSo: Bool
   private let owner: String
   private let state: String
-  private let event: Int
+  /// The position of the event among the parameters, and what it is made of where that is not one itself.
+  private let event: Int?
+  private let cast: CastEvent?
   /// The function itself, and those that it calls, and the offsets of these.
   let reachable: [FunctionDeclSyntax]
   private let reached: Set<Int>
@@ -33,13 +35,15 @@ struct ReducerFunction {
     guard
       let (state, (declaration, type)) = parameters.lazy.compactMap({ item in
         structure(item.type).flatMap { item.isInout || result == $0.1.path ? (item, $0) : nil }
-      }).first,
-      let event = parameters.firstIndex(where: { item in
-        item.innerName != state.innerName && (isNamedSo || ReducerEvidence.isEvent(item.type.plainName))
-          && seen.enumeration(named: item.type.plainName, from: owner)?.enumeration?.caseDeclarations.isEmpty == false
-          && ReducerEvidence.asks(function, for: item.innerName, owner: owner, in: seen)
-      })
+      }).first
     else { return nil }
+    let event = parameters.firstIndex { item in
+      item.innerName != state.innerName && (isNamedSo || ReducerEvidence.isEvent(item.type.plainName))
+        && seen.enumeration(named: item.type.plainName, from: owner)?.enumeration?.caseDeclarations.isEmpty == false
+        && ReducerEvidence.asks(function, for: item.innerName, owner: owner, in: seen)
+    }
+    cast = event == nil ? CastEvent(of: function, besides: state.innerName, owner: owner, in: seen) : nil
+    guard event != nil || cast != nil else { return nil }
     self.function = function
     self.declarations = seen
     self.owner = owner
@@ -52,6 +56,10 @@ struct ReducerFunction {
   }
 
   func entry(owner: String, in declarations: Declarations) -> MachineDeclaration.Entry {
+    guard let event else {
+      return cast?.entry(of: function, state: state)
+        ?? MachineDeclaration.Entry(function: function, parameter: 0, owner: owner, in: declarations)
+    }
     var entry = MachineDeclaration.Entry(function: function, parameter: event, owner: owner, in: declarations)
     if case .declared(let shape, let path) = entry.events {
       entry.events = .declared(shape.nestingEvents(in: declarations), path: path)

@@ -62,13 +62,29 @@ enum StateParameter {
       if state == nil { declarations.foreignStates = path }
       let candidates = Candidates(function: function, state: parameter.innerName, owner: owner, in: declarations)
       let others = states.filter { $0.type.plainName != parameter.type.plainName }.map(\.innerName)
-      guard let entry = candidates.entry(of: function, stateType: path, besides: Set(others)) else { continue }
+      let given = candidates.entry(of: function, stateType: path, besides: Set(others))
+      guard let entry = given ?? cast(of: function, state: parameter, owner: owner, in: declarations) else { continue }
       if state == nil, !candidates.matches(function, with: entry.event) { continue }
       var machine = machine(entry, states: state, path: path, owner: owner, in: declarations)
       if states.count > 1 { machine.member = parameter.innerName }
       found.append(machine)
     }
     return found
+  }
+
+  /// An entry whose event is a cast, beside a state at which the function looks.
+  private static func cast(
+    of function: FunctionDeclSyntax,
+    state: FunctionParameterSyntax,
+    owner: String,
+    in declarations: Declarations
+  ) -> MachineDeclaration.Entry? {
+    guard let body = function.body,
+      ReducerEvidence.isReducer(function.name.identifierText)
+        || declarations.surveys.survey(body).looked.contains(state.innerName)
+    else { return nil }
+    return CastEvent(of: function, besides: state.innerName, owner: owner, in: declarations)?
+      .entry(of: function, state: state.innerName)
   }
 
   /// Whether the result is of a type of this name, optional or not.

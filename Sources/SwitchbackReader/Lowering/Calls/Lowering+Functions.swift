@@ -82,7 +82,8 @@ extension Lowering {
   /// Enums of other files, of which only what is named is known.
   mutating func noteElsewhere(events: MachineDeclaration.Events?) {
     if case .elsewhere(let type)? = events, type != Self.result {
-      unread(MachineDeclaration.whyEventsAreUnread(of: type), at: machine.offset)
+      let why = MachineDeclaration.whyEventsAreUnread(of: type)
+      unread(namesKindsOfEvents ? whyKindsAreUnread(of: type) : why, at: machine.offset)
     }
     if machine.hasForeignStates {
       unread(

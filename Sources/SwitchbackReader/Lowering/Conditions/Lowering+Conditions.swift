@@ -106,6 +106,7 @@ extension Lowering {
       bound.bind(made, to: .slot(.event))
       return Asked(before: effects(in: value, scope: scope), condition: .all([]), scope: bound)
     }
+    if let kind = eventCast(value, text: binding.text, scope: scope) { return Asked(condition: kind, scope: inside) }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     guard name != nil || PatternNode(binding.pattern).isTuple && isKnownToBe(value, scope: scope),
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
@@ -162,6 +163,7 @@ extension Lowering {
 
   private mutating func plain(_ term: Operands, scope: Scope) -> Asked {
     if let inner = term.unwrapped { return condition(inner, scope: scope) }
+    if let kind = eventCast(term, text: term.text, scope: scope) { return Asked(condition: kind, scope: scope) }
     if let slot = place(term, scope: scope) {
       noteQuestion(term, in: slot, scope: scope)
       return Asked(condition: .holds(slot, text: term.text), scope: scope)

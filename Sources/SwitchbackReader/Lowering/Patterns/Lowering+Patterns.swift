@@ -13,6 +13,7 @@ extension Lowering {
       return type?.isTracked == true && type?.isNumber != true
         ? .unknown(node.text) : .literal(literal, text: node.text)
     case .metatype(let type): return machine.stateTypes?.pattern(for: type) ?? .unknown(node.text)
+    case .cast(let type): return eventPattern(type, of: subject.slot, from: machine.owner) ?? .unknown(node.text)
     case .tuple, .other: return .unknown(node.text)
     }
   }

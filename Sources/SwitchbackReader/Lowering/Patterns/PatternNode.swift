@@ -15,6 +15,8 @@ struct PatternNode {
     case literal(WrittenValue)
     /// `is Running.Type`
     case metatype(String)
+    /// `is Login` and `let login as Login`
+    case cast(TypeSyntax)
     case other
   }
 
@@ -64,6 +66,7 @@ struct PatternNode {
     if let type = pattern.as(IsTypePatternSyntax.self)?.type.metatypeName {
       return PatternNode(.metatype(type), pattern)
     }
+    if let cast = pattern.cast, cast.isWhole { return PatternNode(.cast(cast.type), pattern) }
     return PatternNode(pattern.is(WildcardPatternSyntax.self) ? .wildcard : .other, pattern)
   }
 
@@ -84,6 +87,9 @@ struct PatternNode {
     }
     if binds, let name = expression.as(DeclReferenceExprSyntax.self) {
       return PatternNode(.binding(name.baseName.identifierText), expression)
+    }
+    if let cast = PatternSyntax(ExpressionPatternSyntax(expression: expression)).cast, cast.isWhole {
+      return PatternNode(.cast(cast.type), expression)
     }
     return PatternNode(member(expression, binds: binds) ?? .other, expression)
   }
@@ -128,7 +134,7 @@ struct PatternNode {
     switch content {
     case .wildcard, .binding: true
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
-    case .member, .metatype, .other, .optional, .nothing, .bool, .literal: false
+    case .member, .metatype, .cast, .other, .optional, .nothing, .bool, .literal: false
     }
   }
 }
