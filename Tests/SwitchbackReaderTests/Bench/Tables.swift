@@ -7,6 +7,7 @@ extension Table {
     .results,
     .records,
     .castEvents,
+    .updateFunctions,
     .storedClosures,
     .optionalRecords,
     .heldStates,

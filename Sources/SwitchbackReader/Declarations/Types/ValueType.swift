@@ -13,6 +13,8 @@ struct ValueType {
   /// Those of a tuple; the element of a list, the key and the value of a dictionary.
   var elements: [ValueType] = []
   var collection: Collection?
+  /// Whether it stands in what an update function of Mobius gives.
+  var isNext = false
   /// Whether nobody knows in which order a collection has what it holds.
   var isUnordered = false
 
@@ -41,6 +43,9 @@ struct ValueType {
     {
       // The same struct around something else.
       self = .other
+    } else if let model = type.modelOfNext, declarations.type(named: "Next", from: scope)?.declaration == nil {
+      self.init(model, in: declarations, from: scope)
+      isNext = true
     } else if let result = ValueType(result: type, in: declarations, from: scope) {
       self = result
     } else if let collection = ValueType(collection: type, in: declarations, from: scope) {

@@ -4,6 +4,12 @@ import SwiftSyntax
 enum ReducerEvidence {
   static func isReducer(_ name: String) -> Bool { NameWords(name).contain(["reduce", "reducer"]) }
 
+  /// `func update(_ msg: Msg, _ model: Model) -> (Model, Cmd)`, as it is called after Elm.
+  static func isUpdate(_ function: FunctionDeclSyntax) -> Bool {
+    function.name.identifierText == "update" && function.signature.parameterClause.parameters.count == 2
+      && function.signature.returnClause != nil
+  }
+
   static func isEvent(_ type: String) -> Bool {
     NameWords(type.lastName).words.last.map(TableEvidence.events.contains) ?? false
   }

@@ -21,8 +21,9 @@ struct ReducerFunction {
     let parameters = Array(function.signature.parameterClause.parameters)
     // Most functions are none by their names alone.
     let isNamedSo = ReducerEvidence.isReducer(function.name.identifierText)
+    let isPlain = isNamedSo || ReducerEvidence.isUpdate(function)
     guard function.body != nil, parameters.count > 1,
-      isNamedSo || parameters.contains(where: { ReducerEvidence.isEvent($0.type.plainName) })
+      isPlain || parameters.contains(where: { ReducerEvidence.isEvent($0.type.plainName) })
     else { return nil }
     let seen = declarations.seen(from: function)
     func structure(_ type: TypeSyntax?) -> (StructDeclSyntax, Declarations.TypeDeclaration)? {
@@ -31,14 +32,14 @@ struct ReducerFunction {
       else { return nil }
       return found.declaration?.as(StructDeclSyntax.self).map { ($0, found) }
     }
-    let result = structure(function.signature.returnClause?.type)?.1.path
+    let results = (function.signature.returnClause?.type.partsOfResult ?? []).map { structure($0)?.1.path }
     guard
       let (state, (declaration, type)) = parameters.lazy.compactMap({ item in
-        structure(item.type).flatMap { item.isInout || result == $0.1.path ? (item, $0) : nil }
+        structure(item.type).flatMap { item.isInout || results.contains($0.1.path) ? (item, $0) : nil }
       }).first
     else { return nil }
     let event = parameters.firstIndex { item in
-      item.innerName != state.innerName && (isNamedSo || ReducerEvidence.isEvent(item.type.plainName))
+      item.innerName != state.innerName && (isPlain || ReducerEvidence.isEvent(item.type.plainName))
         && seen.enumeration(named: item.type.plainName, from: owner)?.enumeration?.caseDeclarations.isEmpty == false
         && ReducerEvidence.asks(function, for: item.innerName, owner: owner, in: seen)
     }
@@ -84,5 +85,12 @@ struct ReducerFunction {
     let calls = other.reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } }.flatMap(\.calls)
       .filter { $0.isOnSelf && $0.name == name }
     return !calls.allSatisfy { entry.isToldCase(by: $0) }
+  }
+}
+
+extension TypeSyntax {
+  /// `Model` and `Effect` of `(Model, Effect)`, and `Model` of `Next<Model, Effect>`; the type itself where it is neither.
+  fileprivate var partsOfResult: [TypeSyntax] {
+    self.as(TupleTypeSyntax.self)?.elements.map(\.type) ?? [modelOfNext ?? self]
   }
 }
