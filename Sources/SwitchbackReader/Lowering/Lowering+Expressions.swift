@@ -63,6 +63,7 @@ extension Lowering {
       return components(of: tuple, scope: scope)
     }
     if let member = recordMember(expression, to: destination, scope: scope) { return member }
+    if let held = heldConstant(expression, to: destination, expected: expected, scope: scope) { return held }
     return unfollowed(term, to: destination, expected: expected, scope: scope)
   }
 

@@ -7,6 +7,8 @@ extension Table {
     .results,
     .records,
     .castEvents,
+    .presentStates,
+    .heldConstants,
     .updateFunctions,
     .storedClosures,
     .optionalRecords,

@@ -27,6 +27,7 @@ extension Lowering {
     guard let shape else { return .path([member.name], payload: member.refutablePayload) }
     guard member.base == nil || isType(member.base, of: shape) else { return nil }
     guard let found = shape.case(member.name) else {
+      if let constant = constantPattern(member, of: shape, asking: subject.slot) { return constant }
       return shape.isOpen ? .path([member.name], payload: member.refutablePayload) : nil
     }
     return heldPattern(found, member) ?? nested(found, member)
@@ -42,6 +43,9 @@ extension Lowering {
     // An event that is not missing may have a case of that name, in whatever file declares it.
     if variables[slot.id].isForeignEvent, !variables[slot.id].mayBeNil { return nil }
     if member.name == "none", member.arguments.isEmpty { return .nothing }
+    if member.name == "some", member.arguments.isEmpty, variables[slot.id].type?.isTracked == true {
+      return .something(.anything)
+    }
     guard member.name == "some", member.arguments.count == 1 else { return nil }
     return .something(casePattern(member.arguments[0], of: subject))
   }
@@ -56,7 +60,7 @@ extension Lowering {
   }
 
   /// Whether the expression before a dot is the type itself: `Self.login`, `Registration.login`.
-  private func isType(_ base: ExprSyntax?, of shape: EnumShape) -> Bool {
+  func isType(_ base: ExprSyntax?, of shape: EnumShape) -> Bool {
     guard let text = base?.trimmedDescription else { return false }
     return text == "Self" || text == shape.name || text.hasSuffix(".\(shape.name)") || text == shape.path
   }
