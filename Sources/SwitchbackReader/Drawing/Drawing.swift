@@ -113,7 +113,7 @@ enum Drawing {
     }
     notes +=
       machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere
-      + machine.assignersElsewhere + machine.strayExtensions
+      + machine.assignersElsewhere + machine.changesByHolders + machine.strayExtensions
       + machine.subclassesMoves + machine.restrictedExtensions
       + machine.setWithoutAsking + machine.notes
       + machine.otherFunctions(besides: Set(program.functions.map(\.offset))).map(\.note)

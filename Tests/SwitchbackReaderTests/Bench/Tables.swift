@@ -9,6 +9,7 @@ extension Table {
     .castEvents,
     .presentStates,
     .heldConstants,
+    .heldStructs,
     .updateFunctions,
     .storedClosures,
     .optionalRecords,
