@@ -51,7 +51,11 @@ extension Lowering {
     {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
-    if let got = resultGot(expression, to: destination, scope: scope) { return got }
+    if let got = resultGot(expression, to: destination, scope: scope)
+      ?? tableResult(expression, to: destination, scope: scope)
+    {
+      return got
+    }
     if let delegation = delegation(expression, expected: expected, scope: scope) {
       return lower(delegation, to: destination, at: term.site, scope: scope)
     }
@@ -303,7 +307,11 @@ extension Lowering {
       return type ?? resultType(of: call, scope: scope)
     }
     if let attempt = expression.as(TryExprSyntax.self), let type = triedType(attempt, scope: scope) { return type }
-    if let type = calledClosureType(expression, scope: scope) ?? typeOfResult(expression, scope: scope) { return type }
+    if let type = calledClosureType(expression, scope: scope) ?? typeOfResult(expression, scope: scope)
+      ?? typeOfTable(expression, scope: scope)
+    {
+      return type
+    }
     if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }
     if let type = collectionType(expression, scope: scope) { return type }
     if let type = recordMemberType(expression, scope: scope) { return type }

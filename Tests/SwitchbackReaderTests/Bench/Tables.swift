@@ -8,6 +8,7 @@ extension Table {
     .records,
     .castEvents,
     .presentStates,
+    .functionTables,
     .heldConstants,
     .heldStructs,
     .updateFunctions,

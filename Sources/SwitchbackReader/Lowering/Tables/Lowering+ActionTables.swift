@@ -29,7 +29,7 @@ extension Lowering {
     return statements
   }
 
-  private func action(_ action: ExprSyntax, by call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
+  func action(_ action: ExprSyntax, by call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     let arguments = Array(call.arguments)
     guard let closure = action.as(ClosureExprSyntax.self) else {
       let name = action.nameBehindSelf

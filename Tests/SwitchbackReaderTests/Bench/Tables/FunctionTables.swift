@@ -1,0 +1,58 @@
+extension Table {
+  static let functionTables = Table(
+    "functions that a property has for each case",
+    #"""
+    ## one for each event, that gives the next state
+    guard let next = actions[event]?(state) else { return }
+    state = next
+    +
+    private let actions: [Event: (State) -> State?] = [
+      .x: { $0 == .a ? .b : nil },
+      .y: { now in
+        switch now {
+        case .a: return nil
+        case .b, .c: return .c
+        }
+      },
+    ]
+    --
+    a x → b
+    b y → c
+    rest stays
+
+    ## one for some states, and what there is in its place
+    state = rules[state]?(event, isReady) ?? .a
+    +
+    private let rules: [State: (Event, Bool) -> State] = [
+      .a: { event, isReady in event == .x && isReady ? .b : .c }
+    ]
+    --
+    a x [isReady] → b
+    a x → c
+    a y → c
+    b x → a
+    b y → a
+    c x → a
+    c y → a
+
+    ## one that may be another later @unrun
+    if let next = actions[event]?(state) { 1️⃣state = next }
+    +
+    private var actions: [Event: (State) -> State?] = [.x: { $0 == .a ? .b : nil }]
+    --
+    a x [let next = actions[event]?(state)] ? next
+    a x stays
+    a y [let next = actions[event]?(state)] ? next
+    a y stays
+    b x [let next = actions[event]?(state)] ? next
+    b x stays
+    b y [let next = actions[event]?(state)] ? next
+    b y stays
+    c x [let next = actions[event]?(state)] ? next
+    c x stays
+    c y [let next = actions[event]?(state)] ? next
+    c y stays
+    unread 1️⃣ target is the value of 'next'
+    """#
+  )
+}
