@@ -9,6 +9,7 @@ extension Table {
     .castEvents,
     .presentStates,
     .functionTables,
+    .neighbours,
     .heldConstants,
     .heldStructs,
     .updateFunctions,

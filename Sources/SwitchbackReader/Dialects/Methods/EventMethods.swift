@@ -209,6 +209,7 @@ struct EventMethods {
     return all.contains {
       functions[$0].asks || looksAtState(functions[$0].survey)
         || !looked(in: functions[$0].survey).isDisjoint(with: stateNames.union(lent)) || handsOnState($0)
+        || takesNeighbour(functions[$0].function, functions[$0].survey)
     }
   }
 
