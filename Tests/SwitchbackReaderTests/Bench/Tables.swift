@@ -178,6 +178,7 @@ extension Table {
     .lookedUpTables,
     .wordsAsNames,
     .besideTables,
+    .moreThanLookUps,
     .tablesChangedElsewhere,
     .listsOfPredecessors,
     .listsOfStates,

@@ -32,9 +32,11 @@ enum MachineFinder {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
-    let tables = Tables.machines(of: type, in: declarations)
     let permissions = Permission.machines(of: type.functions, owner: type, in: declarations)
     let all = functions(of: type, in: declarations)
+    let tables = Tables.machines(of: type, in: declarations).filter { table in
+      !all.contains { $0.doesMore(thanLookUp: table) }
+    }
     let found = all.filter { machine in
       !tables.contains { machine.asks($0) } && !permissions.contains { $0.isAlso(machine) }
     }
@@ -118,15 +120,5 @@ extension MachineDeclaration {
   /// Whether another one was refused for the function that this one is.
   fileprivate func isAlso(_ refused: MachineDeclaration) -> Bool {
     refused.refusal != nil && refused.entries.map(\.function.offset) == entries.map(\.function.offset)
-  }
-
-  /// Whether each of the functions looks up a table, so that the table stands for them.
-  func asks(_ table: MachineDeclaration) -> Bool {
-    guard let name = table.member, region == nil || refusal == nil else { return false }
-    return entries.allSatisfy { entry in
-      guard let body = entry.function.body else { return false }
-      let survey = declarations.surveys.survey(body)
-      return survey.names.contains(name) && survey.matchedTogether.allSatisfy(\.isEmpty)
-    }
   }
 }

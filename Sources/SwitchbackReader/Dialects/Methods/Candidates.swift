@@ -265,7 +265,9 @@ struct Candidates {
   ) -> (state: Bool, event: Bool) {
     let unwraps = isOptional && !survey.unwrapped.isDisjoint(with: stateNames)
     let looksAtState = unwraps || looksAtState(survey) || asksState(survey)
-    var looks = (state: looksAtState, event: event.map(survey.looked.contains) ?? false)
+    // A table may be asked for both.
+    let keys = survey.subscripts.isDisjoint(with: stateNames) ? [] : survey.subscripts
+    var looks = (state: looksAtState, event: event.map(survey.looked.union(keys).contains) ?? false)
     for call in survey.calls where call.isOnSelf && seen.insert(call).inserted {
       let passed = event.flatMap { call.arguments.firstIndex(of: $0) }
       for function in named[call.name] ?? [] {

@@ -135,7 +135,7 @@ extension TableHistory {
     _ makers: TableMakers,
     given: [String: TableHistory] = [:]
   ) -> TableHistory? {
-    guard let last = statements.last, let result = last.result else { return nil }
+    guard let last = statements.last, let result = last.givenValue else { return nil }
     var history = TableHistory(of: [], makers: makers, given: given)
     let name = result.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     guard let name, let index = statements.firstIndex(where: { $0.declares(name) }) else {
@@ -155,7 +155,7 @@ extension TableHistory {
 
 extension CodeBlockItemSyntax {
   /// What a block gives whose last statement this is.
-  fileprivate var result: ExprSyntax? {
+  var givenValue: ExprSyntax? {
     switch item {
     case .expr(let expression): expression
     case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression

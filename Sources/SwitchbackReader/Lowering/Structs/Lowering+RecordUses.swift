@@ -137,7 +137,7 @@ extension ExprSyntax {
   fileprivate var behindLink: ExprSyntax { self.as(OptionalChainingExprSyntax.self)?.expression ?? self }
 
   /// What stands in parentheses.
-  fileprivate var unwrappedParentheses: ExprSyntax? {
+  var unwrappedParentheses: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
     return tuple.elements.first?.expression
   }
