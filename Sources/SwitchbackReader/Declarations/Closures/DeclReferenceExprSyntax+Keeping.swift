@@ -43,12 +43,26 @@ extension ExprSyntax {
 
   /// The name of what is made with it: `.stopped(reason)` and `Record(trigger)`.
   fileprivate var newValue: String? {
-    guard let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calledName else {
-      return nil
-    }
+    guard let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calledName, !call.isKey
+    else { return nil }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return name.first?.isUppercase == true ? name : nil
     }
     return member.base == nil ? name : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether something is looked up by it: `table[Key(state, event)]`, and `table[key]` where a local is called so.
+  fileprivate var isKey: Bool {
+    if parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true { return true }
+    guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let block = sequence(first: Syntax(binding), next: \.parent).first(where: { $0.is(CodeBlockItemListSyntax.self) })
+    else { return false }
+    return block.tokens(named: name).contains { token in
+      token.parent?.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+        && token.parent?.parent?.is(LabeledExprSyntax.self) == true
+    }
   }
 }

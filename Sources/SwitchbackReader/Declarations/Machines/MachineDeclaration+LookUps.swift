@@ -14,10 +14,15 @@ extension MachineDeclaration {
 
   /// Whether the functions look up a table, and what they do besides matters, so that they are read and not the table.
   func doesMore(thanLookUp table: MachineDeclaration) -> Bool {
-    guard let name = table.member, let type = table.table?.type, type.isFoundByStateAndEvent, refusal == nil,
+    guard let name = table.member, table.table?.type.isFoundByStateAndEvent == true, refusal == nil,
       stateType == table.stateType, mentions(name)
     else { return false }
-    return !asks(table) || !onlyLooksUp(name, type)
+    return !doesNoMore(thanLookUp: table)
+  }
+
+  func doesNoMore(thanLookUp table: MachineDeclaration) -> Bool {
+    guard let name = table.member, let type = table.table?.type, type.isFoundByStateAndEvent else { return false }
+    return asks(table) && onlyLooksUp(name, type)
   }
 
   // MARK: Who asks the table
@@ -87,9 +92,8 @@ extension MachineDeclaration {
       }
     let places = place.map { stateAliases.union([$0, "self"]) } ?? []
     let askers = askers(of: table, settingAnyOf: places)
-    let fields: RowFields? = if case .rows(let fields) = type.form { fields } else { nil }
     func isPlain(_ function: FunctionDeclSyntax, state: String, event: String, places: Set<String>) -> Bool {
-      let question = TableQuestion(table: table, state: state, event: event, fields: fields)
+      let question = TableQuestion(table: table, state: state, event: event, form: type.form)
       var lookUp = PlainLookUp(question, places: places, others: askers)
       lookUp.givesState = places.isEmpty || place == "self"
       lookUp.isLocal = isLocal(table)
@@ -98,7 +102,8 @@ extension MachineDeclaration {
     let arePlain = entries.allSatisfy { entry in
       guard let state = place ?? entry.state else { return false }
       let isLent = entry.function.signature.parameterClause.parameters.contains { $0.isInout && $0.innerName == state }
-      return isPlain(entry.function, state: state, event: entry.event, places: isLent ? [state] : places)
+      let events = entry.isEvent ? entry.function.parameterNames : [entry.event]
+      return events.contains { isPlain(entry.function, state: state, event: $0, places: isLent ? [state] : places) }
     }
     guard let place, arePlain else { return arePlain }
     return assignersElsewhere.isEmpty
@@ -106,9 +111,7 @@ extension MachineDeclaration {
         let targets = AssignmentFinder.assignments(in: member).map(\.assignment.target.nameBehindSelf)
         guard targets.contains(where: places.contains) else { return true }
         guard let function = member.as(FunctionDeclSyntax.self) else { return false }
-        return function.signature.parameterClause.parameters.contains {
-          isPlain(function, state: place, event: $0.innerName, places: places)
-        }
+        return function.parameterNames.contains { isPlain(function, state: place, event: $0, places: places) }
       }
   }
 }
@@ -118,8 +121,12 @@ extension TableType {
   fileprivate var isFoundByStateAndEvent: Bool {
     switch form {
     case .dictionary: event != nil
-    case .rows: true
+    case .rows, .keyed: true
     case .own, .foreign: false
     }
   }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var parameterNames: [String] { signature.parameterClause.parameters.map(\.innerName) }
 }

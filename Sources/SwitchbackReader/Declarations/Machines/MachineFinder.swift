@@ -42,7 +42,9 @@ enum MachineFinder {
     }
     let noted = tables.map { table in
       var table = table
-      table.notes += all.filter { $0.asks(table) }.flatMap { $0.notes(beside: table) }
+      table.notes += all.filter { $0.asks(table) && !$0.doesNoMore(thanLookUp: table) }.flatMap {
+        $0.notes(beside: table)
+      }
       return table
     }
     let reducers = reducers(of: type, in: declarations)

@@ -214,7 +214,12 @@ private final class Surveyor: SyntaxVisitor {
 
   /// What a dictionary is asked for.
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    for argument in node.arguments { survey.subscripts.insert(lent.name(of: argument.expression)) }
+    for argument in node.arguments {
+      survey.subscripts.insert(lent.name(of: argument.expression))
+      // `table[Key(state: state, event: event)]`
+      let parts = argument.expression.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+      for part in parts where !part.is(FunctionCallExprSyntax.self) { survey.subscripts.insert(lent.name(of: part)) }
+    }
     return .visitChildren
   }
 

@@ -40,15 +40,16 @@ struct TableEvidence {
     let words = NameWords(name)
     switch type.form {
     case .own: return true
-    case .dictionary where words.contain(opposites), .rows where words.contain(opposites): return false
-    case .dictionary where words.contain(records), .rows where words.contain(records): return false
-    case .rows: return words.contain(movement.union(["table", "rules", "edges"]))
+    case .dictionary, .rows, .keyed: return !words.contain(opposites.union(records)) && isMachine(type, words)
     case .foreign(let typeName): return isMachine(named: typeName)
-    case .dictionary:
-      if words.contain(movement) { return true }
-      guard let event = type.event else { return sayFollowers(words) }
-      return ends(type.state, in: states) && ends(event, in: events)
     }
+  }
+
+  private static func isMachine(_ type: TableType, _ words: NameWords) -> Bool {
+    if words.contain(movement) { return true }
+    if case .rows = type.form { return words.contain(["table", "rules", "edges"]) }
+    guard let event = type.event else { return sayFollowers(words) }
+    return ends(type.state, in: states) && ends(event, in: events)
   }
 
   /// Whether a type of somebody else is a machine by its name.

@@ -8,10 +8,16 @@ struct TableQuestion {
   var state: String
   /// The name of the event.
   var event: String
-  /// The fields of a row, where the table is a list of such.
-  var fields: RowFields?
+  var form: TableType.Form
   /// The locals that are what an expression found, by their names.
   var locals: [String: Found] = [:]
+
+  /// The fields of a row, where the table is a list of such.
+  private var fields: RowFields? { if case .rows(let fields) = form { fields } else { nil } }
+
+  init(table: String, state: String, event: String, form: TableType.Form) {
+    (self.table, self.state, self.event, self.form) = (table, state, event, form)
+  }
 
   enum Found {
     case table
@@ -19,6 +25,8 @@ struct TableQuestion {
     case row
     /// `rows.first { $0.from == state && $0.event == event }`
     case element
+    /// `Key(state: state, event: event)`
+    case key
     case target
   }
 
@@ -30,6 +38,9 @@ struct TableQuestion {
       return local
     }
     if isTable(expression) || expression.as(FunctionCallExprSyntax.self).map(isMadeBy) == true { return .table }
+    if case .keyed(let fields) = form, let (state, event) = fields.values(of: expression) {
+      return isState(state) && isEvent(event) ? .key : nil
+    }
     if let subscripted = expression.as(SubscriptCallExprSyntax.self) { return element(of: subscripted) }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let fields {
       let isTarget = fields.isTarget(member.declName.baseName.text)
@@ -58,10 +69,15 @@ struct TableQuestion {
   /// `table[state]`, and `row[event]` of what that gives.
   private func element(of subscripted: SubscriptCallExprSyntax) -> Found? {
     let arguments = Array(subscripted.arguments)
-    guard fields == nil, let key = arguments.first, key.label == nil, arguments.count == 1 || arguments.hasEmptyDefault
+    guard fields == nil, let key = arguments.first, key.label == nil, arguments.count == 1 || arguments.hasDefault
     else { return nil }
-    switch found(by: subscripted.calledExpression) {
-    case .table?: return isState(key.expression) ? .row : nil
+    let base = found(by: subscripted.calledExpression)
+    if case .keyed = form {
+      let isKept = arguments.count == 1 || isState(arguments[1].expression)
+      return base == .table && isKept && found(by: key.expression) == .key ? .target : nil
+    }
+    switch base {
+    case .table? where arguments.count == 1 || arguments.hasEmptyDefault: return isState(key.expression) ? .row : nil
     case .row?: return arguments.count == 1 && isEvent(key.expression) ? .target : nil
     default: return nil
     }
@@ -96,9 +112,11 @@ struct TableQuestion {
 }
 
 extension [LabeledExprSyntax] {
+  fileprivate var hasDefault: Bool { count == 2 && self[1].label?.text == "default" }
+
   /// `[state, default: [:]]`
   fileprivate var hasEmptyDefault: Bool {
-    guard count == 2, self[1].label?.text == "default" else { return false }
+    guard hasDefault else { return false }
     return self[1].expression.as(DictionaryExprSyntax.self)?.entries.isEmpty == true
   }
 }

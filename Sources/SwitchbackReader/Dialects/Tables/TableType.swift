@@ -18,11 +18,22 @@ struct TableType {
     case dictionary
     /// `[(State, Event, State)]`, by the positions of the three.
     case rows(RowFields)
+    /// `[Key: State]`
+    case keyed(KeyFields)
   }
 
+  /// The fields of the struct of a name that stands for a key, where values are of another type of a name.
+  typealias KeyReader = (_ name: String, _ states: String) -> (fields: KeyFields, event: String)?
+
   /// - Parameter rowFields: the fields of a struct that stands for a row.
-  init?(_ type: TypeSyntax, rowFields: (String) -> (RowFields, state: String, event: String)? = { _ in nil }) {
-    if let dictionary = type.as(DictionaryTypeSyntax.self) {
+  init?(
+    _ type: TypeSyntax,
+    rowFields: (String) -> (RowFields, state: String, event: String)? = { _ in nil },
+    keyFields: KeyReader = { _, _ in nil }
+  ) {
+    if let (key, value) = type.keyAndValue, let (fields, event) = keyFields(key.plainName, value.plainName) {
+      self.init(form: .keyed(fields), state: value.plainName, event: event)
+    } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
       self.init(key: dictionary.key, value: dictionary.value)
     } else if let array = type.as(ArrayTypeSyntax.self) {
       guard let (fields, state, event) = RowFields.read(array.element) ?? rowFields(array.element.plainName) else {
@@ -40,6 +51,14 @@ struct TableType {
     let name = type.plainName
     self.init(form: .foreign(name: name), state: name, event: name)
     isUntyped = true
+  }
+
+  /// Whether the keys of a dictionary find the rows.
+  var isDictionary: Bool {
+    switch form {
+    case .dictionary, .keyed: true
+    case .own, .foreign, .rows: false
+    }
   }
 
   private init(form: Form, state: String, event: String?) {

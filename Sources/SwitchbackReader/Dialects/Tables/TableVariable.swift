@@ -16,6 +16,7 @@ struct TableVariable {
   init?(_ binding: PatternBindingSyntax, in declarations: Declarations, from owner: String) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { return nil }
     let fields = { (name: String) in RowFields.read(declarations.type(named: name, from: owner)) }
+    let keys: TableType.KeyReader = { KeyFields.read(declarations.type(named: $0, from: owner), states: $1) }
     self.name = name
     makers = TableMakers(in: declarations.seen(from: binding), from: owner)
     syntax = Syntax(binding)
@@ -37,7 +38,7 @@ struct TableVariable {
       declarations.unaliased($0, from: owner)
     }
     let found =
-      written.flatMap { TableType($0, rowFields: fields) }
+      written.flatMap { TableType($0, rowFields: fields, keyFields: keys) }
       ?? call.flatMap { TableType(called: $0.calledExpression) ?? TableType(startOf: $0) }
       ?? value.flatMap { TableType(inferredFrom: $0, rowFields: fields) }
       ?? written.flatMap { declarations.unknownTable($0, from: owner) }

@@ -13,6 +13,7 @@ extension Tables {
     // What nobody adds anything to is drawn where it is made.
     if variable.isMadeByFunction, history.steps.count == variable.begun(as: [])?.steps.count { return nil }
     var table = WrittenTable(type: variable.type, steps: history.steps)
+    table.readKeys()
     table.assumptions = history.assumptions
     guard table.hasRows || table.rule?.condition != nil else {
       return unfollowed(table, owner: owner, in: declarations)
@@ -45,7 +46,7 @@ extension Tables {
     )
     machine.mark(table.ends, or: owner?.storedProperties(of: stateType, in: declarations) ?? [])
     machine.table = table
-    if table.type.form == .dictionary {
+    if table.type.isDictionary {
       machine.notes += [states, events?.found].compactMap { $0?.ownEquality }
     }
     if variable.isShared { machine.notes += machine.forcedStates(around: variable.syntax) }

@@ -32,7 +32,7 @@ extension Lowering {
       return (collectionType(inner, scope: scope) ?? numericType(Operands(inner), scope: scope))?.unwrapped
     }
     if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
-      return elementType(subscripted, scope: scope)
+      return elementType(subscripted, scope: scope) ?? keyedType(subscripted, scope: scope)
     }
     if let question = CollectionQuestion(expression) {
       guard let base = type(ofBase: question.base, scope: scope), base.collection != nil,

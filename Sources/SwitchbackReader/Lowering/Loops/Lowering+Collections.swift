@@ -20,6 +20,7 @@ extension Lowering {
     }
     if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
       return element(subscripted, of: type, at: term.site, to: destination, scope: scope)
+        ?? keyedElement(subscripted, at: term.site, to: destination, scope: scope)
     }
     if let question = CollectionQuestion(expression) {
       return answer(question, at: term.site, to: destination, scope: scope, text: text ?? term.text)

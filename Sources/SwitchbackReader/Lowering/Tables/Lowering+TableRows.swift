@@ -27,6 +27,7 @@ extension Lowering {
     guard let dictionary = literal.as(DictionaryExprSyntax.self) else {
       return [lost(because: "the rows are computed by '\(literal.text)'", at: literal)]
     }
+    if case .keyed(let fields) = table.type.form { return lines(ofKeyed: dictionary, fields) }
     noteTwins(in: dictionary, of: table, isState: true)
     let lines = dictionary.entries.flatMap { entry -> [TableLines.Line] in
       let key = self.key(entry.key, isState: true)
@@ -88,11 +89,38 @@ extension Lowering {
     for entry in dictionary.entries {
       let key = self.key(entry.key, isState: isState)
       if key.why == nil, seen.contains(key.pattern) {
-        let why = "'\(entry.key.text)' is there twice, which stops the program when it makes the dictionary"
-        unread(why, at: entry.key.offset)
+        unread(Self.twice(entry.key), at: entry.key.offset)
       }
       seen.append(key.pattern)
     }
+  }
+
+  /// `[Key(state: .idle, event: .start): .running]`
+  private mutating func lines(ofKeyed dictionary: DictionaryExprSyntax, _ fields: KeyFields) -> [TableLines.Line] {
+    var lines: [TableLines.Line] = []
+    for entry in dictionary.entries {
+      guard let (state, event) = fields.values(of: entry.key) else {
+        lines.append(lost(because: "the key '\(entry.key.text)' is not followed", at: entry.key))
+        continue
+      }
+      let key = self.key(state, isState: true)
+      if let why = key.why {
+        lines.append(lost(for: key.pattern, because: why, at: state))
+        continue
+      }
+      var line = self.line(of: key.pattern, self.key(event, isState: false), event, entry.value)
+      line.text = "\(entry.key.text): \(entry.value.text)"
+      if lines.contains(where: { $0.isSameCell(as: line) }) {
+        unread(Self.twice(entry.key), at: entry.key.offset)
+      }
+      lines.append(line)
+    }
+    // The keys of a dictionary differ, so that one which is not known is none of the others.
+    return lines.filter { !$0.isForAnyState } + lines.filter(\.isForAnyState)
+  }
+
+  private static func twice(_ key: ExprSyntax) -> String {
+    "'\(key.text)' is there twice, which stops the program when it makes the dictionary"
   }
 
   // MARK: Lists of rows
