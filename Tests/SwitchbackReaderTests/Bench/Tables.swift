@@ -179,6 +179,7 @@ extension Table {
     .wordsAsNames,
     .besideTables,
     .moreThanLookUps,
+    .pickedRows,
     .keyedTables,
     .tablesChangedElsewhere,
     .listsOfPredecessors,

@@ -108,6 +108,11 @@ extension Lowering {
     }
     if let kind = eventCast(value, text: binding.text, scope: scope) { return Asked(condition: kind, scope: inside) }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    if let name, let picked = pickedRow(value, scope: scope) {
+      var bound = inside
+      bound.bind(name, to: .record(picked.row))
+      return Asked(before: picked.before, condition: .holds(picked.found, text: binding.text), scope: bound)
+    }
     guard name != nil || PatternNode(binding.pattern).isTuple && isKnownToBe(value, scope: scope),
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {

@@ -34,6 +34,7 @@ extension Lowering {
     if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
       return elementType(subscripted, scope: scope) ?? keyedType(subscripted, scope: scope)
     }
+    if let member = rowMember(expression, scope: scope) { return member.type }
     if let question = CollectionQuestion(expression) {
       guard let base = type(ofBase: question.base, scope: scope), base.collection != nil,
         question.element == nil || base.collection == .list

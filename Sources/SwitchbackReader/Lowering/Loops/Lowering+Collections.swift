@@ -22,6 +22,9 @@ extension Lowering {
       return element(subscripted, of: type, at: term.site, to: destination, scope: scope)
         ?? keyedElement(subscripted, at: term.site, to: destination, scope: scope)
     }
+    if let member = rowMember(expression, scope: scope) {
+      return value(of: member, at: term.site, to: destination, scope: scope)
+    }
     if let question = CollectionQuestion(expression) {
       return answer(question, at: term.site, to: destination, scope: scope, text: text ?? term.text)
     }
