@@ -115,11 +115,13 @@ struct TableHistory {
   /// A function of the same type, be it as `self.fill()`, or one that is given the table: `fill(&table)`.
   private mutating func follow(_ call: FunctionCallExprSyntax, doubt: WrittenTable.Doubt?) {
     guard let (function, path) = makers.maker(calledBy: call), let body = function.body else { return }
-    let taken = (call.places(in: function) ?? []).filter { names.contains($1.handedOn(isShared).trimmedDescription) }
+    let places = call.places(in: function) ?? []
+    let taken = places.filter { names.contains($1.handedOn(isShared).trimmedDescription) }
+    let told = call.isInitializersOwn(function) && !makers.follows(function) ? places.told(in: body) : [:]
     let isOwn = !isLocal && path == makers.owner && !function.declares(anyOf: names)
     guard taken.count == 1 || taken.isEmpty && isOwn else { return }
     handedOn.formUnion(taken.map { $1.id })
-    if let added = followed[function.offset] {
+    if let added = followed[function.offset], told.isEmpty {
       let why = "what '\(function.name.identifierText)' does when it is called again is not followed"
       if added { add(.anything(why: why), at: Syntax(call), doubt: doubt) }
       return
@@ -129,6 +131,7 @@ struct TableHistory {
     names = Set(taken.map { $0.0.innerName }).union(isOwn ? names : [])
     (makers, isLocal) = (makers.inside(function, of: path), !isOwn)
     follow(body.statements, doubt: doubt)
+    for index in count..<max(count, steps.count) { steps[index].what = steps[index].what.replacing(told) }
     (names, makers, isLocal) = around
     followed[function.offset] = steps.count > count
   }

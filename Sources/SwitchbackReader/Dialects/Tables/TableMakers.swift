@@ -29,6 +29,9 @@ struct TableMakers {
     return TableHistory.made(by: body.statements, inside(function, of: path), given: given)
   }
 
+  /// Whether the calls stand in what a function does.
+  func follows(_ function: FunctionDeclSyntax) -> Bool { followed.contains(function.offset) }
+
   /// The makers as the body of a function calls them.
   func inside(_ function: FunctionDeclSyntax, of path: String) -> TableMakers {
     var makers = TableMakers(in: declarations.seen(from: function), from: path)

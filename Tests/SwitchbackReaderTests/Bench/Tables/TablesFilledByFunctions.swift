@@ -128,6 +128,46 @@ extension Table {
     others
     a x → b
     run return Machine().transitions[state]?[event].map { moved(state, $0) } ?? "rejects"
+
+    ## a function that is told each row @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private var table: [State: [Event: State]] = [:]
+      private(set) var state = State.a
+      init() {
+        add(.a, .x, to: .b)
+        add(.b, .x, to: .c)
+        add(.b, .y, to: .a)
+      }
+      private func add(_ from: State, _ event: Event, to target: State) { table[from, default: [:]][event] = target }
+      func send(_ event: Event) { if let next = table[state]?[event] { state = next } }
+    }
+    --
+    a x → b
+    b x → c
+    b y → a
+
+    ## a function that others can tell a row @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private var table: [State: [Event: State]] = [.a: [.x: .b]]
+      private(set) var state = State.a
+      init() { add(.b, .x, to: .c) }
+      func add(_ from: State, _ event: Event, to target: State) { table[1️⃣from, default: [:]][event] = target }
+      func send(_ event: Event) { if let next = table[state]?[event] { state = next } }
+    }
+    --
+    open
+    a x [from] ? from
+    a x → b
+    a y [from] ? from
+    b x [from] ? from
+    b y [from] ? from
+    c x [from] ? from
+    c y [from] ? from
+    unread 1️⃣ from
     """#
   )
 }
