@@ -73,8 +73,10 @@ extension MachineDeclaration {
   // MARK: What they do besides
 
   private func isLocal(_ table: String) -> Bool {
-    let owner = declarations.types[owner]
-    return owner?.properties[table] == nil && owner?.functions(named: table).isEmpty != false
+    guard let owner = declarations.types[owner] else {
+      return entries.contains { $0.function.body?.boundNames.contains(table) == true }
+    }
+    return owner.properties[table] == nil && owner.functions(named: table).isEmpty
   }
 
   private var otherMembers: [DeclSyntax] {

@@ -14,6 +14,10 @@ enum MachineFinder {
     let free =
       machines(of: declarations.functions, owner: "", in: declarations)
       + ReducerFunctions.machines(of: declarations.functions, owner: "", in: declarations)
+    let tables = Tables.machines(of: statements, in: declarations).filter { table in
+      !free.contains { $0.doesMore(thanLookUp: table) }
+    }
+    let asking = free.filter { machine in !tables.contains { machine.doesNoMore(thanLookUp: $0) } }
     let permissions = Permission.machines(of: declarations.functions, owner: nil, in: declarations)
     found += TransitionClosures.machines(in: statements, declarations)
     found = found.filter { $0.refusal == nil || !StateTypes.contain($0.owner, in: declarations) }
@@ -24,8 +28,7 @@ enum MachineFinder {
     }
     let closures = ReducerClosures.all(in: members.map { Syntax($0) }, owner: "", declarations)
     found += ReducerClosures.machines(of: closures, owner: "")
-    return CalledClosures.left(of: found)
-      + named(free + Tables.machines(of: statements, in: declarations) + permissions)
+    return CalledClosures.left(of: found) + named(asking + tables + permissions)
   }
 
   private static func machines(

@@ -63,7 +63,7 @@ extension Table {
     phase.loading clear → phase.failed
     rest stays
 
-    ## a constant in a pattern @file
+    ## a constant in a pattern @file unrun
     enum Machine: Equatable {
       case a, b, c
       static let first = Machine.a

@@ -266,6 +266,32 @@ extension Table {
     c y stays
     rest stays
     unread 1️⃣ target is the value of 'next'
+
+    ## a table of the file and a function that asks it @file
+    enum Machine { case a, b, c }
+    enum Event { case x, y }
+    let transitions: [Machine: [Event: Machine]] = [.a: [.x: .b], .b: [.x: .c]]
+    func next(_ state: Machine, _ event: Event) -> Machine? { transitions[state]?[event] }
+    --
+    a x → b
+    b x → c
+    types Machine Event
+    run return next(state, event).map { moved(state, $0) } ?? "rejects"
+
+    ## a table of the file and a function that does more @file
+    enum Machine { case a, b, c }
+    enum Event { case x, y }
+    let moves: [Machine: [Event: Machine]] = [.a: [.x: .b], .b: [.x: .c]]
+    func after(_ state: Machine, _ event: Event) -> Machine? { event == .y ? .a : moves[state]?[event] }
+    --
+    a x → b
+    b x → c
+    a y stays
+    b y → a
+    c y → a
+    c x rejects
+    types Machine Event
+    run return after(state, event).map { moved(state, $0) } ?? "rejects"
     """#
   )
 }
