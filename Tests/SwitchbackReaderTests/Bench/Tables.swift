@@ -180,6 +180,7 @@ extension Table {
     .besideTables,
     .moreThanLookUps,
     .pickedRows,
+    .buildersOfOthers,
     .keyedTables,
     .tablesChangedElsewhere,
     .listsOfPredecessors,

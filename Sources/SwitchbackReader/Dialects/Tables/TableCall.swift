@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What a table is made from: a literal, or a call like `TransitionTable(initial: .login, final: [.done], [.login: …])`.
 struct TableCall {
   var initial: ExprSyntax?
+  /// What stands first without a label, and is the start if it is one of the states: `StateMachine<State, Event>(.idle)`.
+  var first: ExprSyntax?
   /// What the end is said to be; a list, or one state.
   var final: ExprSyntax?
   var rows: ExprSyntax?
@@ -27,6 +29,8 @@ struct TableCall {
         continue
       } else if argument.expression.isRows {
         rows = argument.expression
+      } else if words.isEmpty, argument.id == call.arguments.first?.id, argument.expression.caseName != nil {
+        (first, computed) = (argument.expression, argument.expression)
       } else if words.isEmpty || words.contains(where: Self.rows.contains)
         || argument.expression.is(ClosureExprSyntax.self)
       {
@@ -53,6 +57,17 @@ struct TableCall {
   }
 
   private static let rows: Set = ["transitions", "moves", "rows", "table"]
+
+  /// Where it starts.
+  func initial(among states: EnumShape) -> ExprSyntax? {
+    initial ?? first.flatMap { $0.caseName.map(states.hasCase) == true ? $0 : nil }
+  }
+
+  /// What else gives rows, or decides.
+  func computed(among states: EnumShape) -> ExprSyntax? {
+    let isStart = computed != nil && computed?.id == first?.id && initial(among: states)?.id == first?.id
+    return isStart ? nil : computed
+  }
 
   /// The states at the end, one by one.
   var finals: [ExprSyntax] {

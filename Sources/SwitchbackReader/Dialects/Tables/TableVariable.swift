@@ -49,7 +49,10 @@ struct TableVariable {
   init?(_ function: FunctionDeclSyntax, in declarations: Declarations, from owner: String) {
     guard let body = function.body, function.signature.parameterClause.parameters.isEmpty,
       let result = function.signature.returnClause?.type,
-      let type = TableType(result, rowFields: { RowFields.read(declarations.type(named: $0, from: owner)) })
+      let type = TableType(
+        declarations.unaliased(result, from: owner),
+        rowFields: { RowFields.read(declarations.type(named: $0, from: owner)) }
+      )
     else { return nil }
     name = function.name.identifierText
     makers = TableMakers(in: declarations.seen(from: function), from: owner)

@@ -89,7 +89,7 @@ extension WrittenTable {
     steps.lazy.compactMap { step in
       guard case .all(let made) = step.what else { return nil }
       return TableCall(made)
-    }.first { $0.initial != nil || $0.final != nil }
+    }.first { $0.initial != nil || $0.first != nil || $0.final != nil }
   }
 }
 
@@ -97,7 +97,7 @@ extension MachineDeclaration {
   /// - Parameter properties: those that store a state; if there is one, it starts as the machine does.
   fileprivate mutating func mark(_ call: TableCall?, or properties: [(name: String, value: ExprSyntax?)]) {
     let stored = properties.count == 1 ? properties[0].value : nil
-    initial = (call?.initial ?? stored).map { [$0] }
+    initial = (call?.initial(among: states) ?? stored).map { [$0] }
     for end in call?.finals ?? [] {
       let name = end.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
       if let index = states.cases.firstIndex(where: { $0.name == name }) {

@@ -83,7 +83,7 @@ extension Lowering {
     case .all(let made):
       let call = TableCall(made)
       let closures = table.rule == nil ? [call.condition, call.missing].compactMap(\.self) : []
-      let computed = (call.computed ?? closures.first.map { ExprSyntax($0) }).map {
+      let computed = (call.computed(among: machine.states) ?? closures.first.map { ExprSyntax($0) }).map {
         lost(because: "what is in no row is decided by '\(Syntax($0).firstLine)'", at: $0)
       }
       lines.replaceAll(by: (call.rows.map { self.lines(of: $0, table) } ?? []) + [computed].compactMap(\.self))
@@ -114,6 +114,13 @@ extension Lowering {
     under condition: String?,
     lines: inout TableLines
   ) {
+    // `[.ready, .running] => .stopped`
+    if manner == .adds, let list = state.as(ArrayExprSyntax.self) {
+      for one in list.elements.map(\.expression) {
+        cell(one, event, eventKey, target, manner, under: condition, lines: &lines)
+      }
+      return
+    }
     if manner == .adds, isAny(state) {
       for path in machine.states.leaves.map(\.path) {
         var line = line(of: .path(path, payload: nil), eventKey, event, target)
