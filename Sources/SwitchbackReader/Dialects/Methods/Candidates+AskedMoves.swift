@@ -16,6 +16,21 @@ extension Candidates {
   }
 }
 
+extension Candidates {
+  /// Says of lists of moves that are asked for one that they are not followed: `allowed.contains(Move(from: state, to: next))`.
+  func listsOfMoves(askedBy function: FunctionDeclSyntax) -> [Program.Note] {
+    guard let body = function.body, asksForMove(function) else { return [] }
+    return ConditionFinder.conditions(in: body).flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }
+      .compactMap { token in
+        guard token.text == "contains", let list = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base else {
+          return nil
+        }
+        let why = "which moves '\(list.trimmedDescription)' holds is not followed"
+        return Program.Note(why: why, offset: list.offset)
+      }
+  }
+}
+
 private final class ConditionFinder: SyntaxVisitor {
   private var found: [ConditionElementListSyntax] = []
 

@@ -172,7 +172,8 @@ enum StoredState {
       offset: type.declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? type.declaration?.offset ?? 0,
       declarations: declarations,
       notes: [property.obstacle?.note].compactMap(\.self)
-        + ChangedCopies.notes(of: type, setting: candidates.stateNames),
+        + ChangedCopies.notes(of: type, setting: candidates.stateNames)
+        + (property.isAskedForMoves ? type.functions.flatMap(candidates.listsOfMoves) : []),
       hasAssigningObserver: property.hasAssigningObserver,
       hasOptionalState: property.isOptional,
       hasForeignStates: enumeration == nil,

@@ -26,6 +26,7 @@ extension Lowering {
     guard let pick = ElementPick(expression), case .fulfilling(let condition, let isLast) = pick.rule, !pick.isForced,
       let closure = condition.as(ClosureExprSyntax.self), closure.ownNames.count == 1, closure.statements.count == 1,
       let question = closure.statements.first?.givenValue, changes(by: closure, scope: scope).isEmpty,
+      !question.callsMember(of: closure.ownNames[0]),
       let table = constantTable(pick.list, scope: scope), let list = table.value.as(ArrayExprSyntax.self),
       !list.elements.isEmpty, list.elements.count <= Self.mostRows
     else { return nil }
@@ -109,6 +110,16 @@ extension RecordType {
       if areAsked, members.count == uses.count { type.fields[index].type?.isUnordered = false }
     }
     return type
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a function is called that the row holds, which is another one in each: `$0.condition(self)`.
+  fileprivate func callsMember(of name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.text == name, let member = token.parent?.parent?.as(MemberAccessExprSyntax.self) else { return false }
+      return member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id
+    }
   }
 }
 

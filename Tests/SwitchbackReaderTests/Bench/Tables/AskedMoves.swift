@@ -9,7 +9,7 @@ extension Table {
       static let allowed: Set<Move> = [Move(from: .a, to: .b), Move(from: .b, to: .c)]
       private(set) var state = State.a
       func move(to next: State) -> Bool {
-        guard Self.allowed.contains(Move(from: state, to: next)) else { return false }
+        guard 1️⃣Self.allowed.contains(Move(from: state, to: next)) else { return false }
         state = next
         return true
       }
@@ -34,6 +34,7 @@ extension Table {
     b ->c rejects any
     c ->c [Self.allowed.contains(Move(from: state, to: next))] stays any
     c ->c rejects any
+    unread 1️⃣ which moves 'Self.allowed' holds
 
     ## a policy, of a value with two states @file unrun
     protocol Policy { func allows(_ old: Machine.Mode, _ new: Machine.Mode) -> Bool }
