@@ -154,8 +154,8 @@ struct Lowering {
     }
     if let closure = machine.closure { return lowering.program(lowering.events(of: closure)) }
     if let states = machine.stateTypes {
-      if states.context != nil { return lowering.program(lowering.events(inContextOf: states)) }
-      let events = machine.dialect == .stateClasses ? lowering.events(ofClasses: states) : lowering.events(of: states)
+      let areClasses = machine.dialect == .stateClasses && states.context == nil
+      let events = areClasses ? lowering.events(ofClasses: states) : lowering.events(of: states)
       return lowering.program(events)
     }
     if let followers = machine.followers {

@@ -2,32 +2,7 @@ import SwiftSyntax
 
 /// States that are types, and put the next into what holds them.
 extension Lowering {
-  mutating func events(inContextOf states: StateTypes) -> [Program.Event] {
-    for case .elsewhere(let type) in states.members.map(\.events) {
-      setType(of: .event, to: Variable(isForeignEvent: true))
-      unread(MachineDeclaration.whyEventsAreUnread(of: type), at: machine.offset)
-    }
-    return states.members.flatMap { member -> [Program.Event] in
-      if case .declared(_, let path) = member.events {
-        setType(of: .event, to: Variable(type: ValueType(path: path)))
-      }
-      let id = choice(named: member.name, among: states) { lowering, name in
-        lowering.arm(putBy: member, for: name, in: states)
-      }
-      functions[id].assigns = true
-      if case .function = member.events {
-        return [Program.Event(name: member.name, path: [], function: id, resultIsState: false)]
-      }
-      return paths(of: member.events).map { path in
-        let name = path.joined(separator: ".")
-        let isOnly = states.members.count == 1
-        let full = isOnly ? name : "\(member.name)(.\(name))"
-        return Program.Event(name: full, path: path, function: id, resultIsState: false)
-      }
-    }
-  }
-
-  private mutating func arm(
+  mutating func arm(
     putBy member: StateTypes.Member,
     for name: String,
     in states: StateTypes

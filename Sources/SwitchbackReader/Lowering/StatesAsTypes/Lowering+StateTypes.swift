@@ -7,16 +7,19 @@ extension Lowering {
       setType(of: .event, to: Variable(isForeignEvent: true))
       unread(MachineDeclaration.whyEventsAreUnread(of: type), at: machine.offset)
     }
+    // Where states put the next into what holds them, what a function gives is none.
+    let isPut = states.context != nil
     return states.members.flatMap { member -> [Program.Event] in
       if case .declared(_, let path) = member.events {
         setType(of: .event, to: Variable(type: ValueType(path: path)))
       }
       let id = choice(named: member.name, among: states) { lowering, name in
-        lowering.arm(of: member, for: name, in: states)
+        isPut ? lowering.arm(putBy: member, for: name, in: states) : lowering.arm(of: member, for: name, in: states)
       }
+      if isPut { functions[id].assigns = true }
       let paths = self.paths(of: member.events)
       if case .function = member.events {
-        return [Program.Event(name: member.name, path: [], function: id, resultIsState: true)]
+        return [Program.Event(name: member.name, path: [], function: id, resultIsState: !isPut)]
       }
       return paths.map { path in
         let name = path.joined(separator: ".")
@@ -25,7 +28,7 @@ extension Lowering {
           name: isOnly ? name : "\(member.name)(.\(name))",
           path: path,
           function: id,
-          resultIsState: true
+          resultIsState: !isPut
         )
       }
     }
