@@ -33,24 +33,18 @@ struct Article {
 }
 
 extension Article {
-  /// Changes to files, each a block ` ```diff ` behind a comment that names the file.
-  var changes: [Change] {
-    text.matches(of: /<!-- changes (.+) -->\n```diff\n((?s:.+?))```\n/)
-      .map { Change(file: String($0.1), lines: $0.2.split(separator: "\n")) }
+  /// Lines of files, each a block ` ```swift ` behind a comment that names the file.
+  var excerpts: [Excerpt] {
+    text.matches(of: /<!-- part of (.+) -->\n```swift\n((?s:.+?))```\n/)
+      .map { Excerpt(file: String($0.1), lines: String($0.2)) }
   }
 
-  /// A few lines of a file, with `+` before those that come in, `-` before those that go, and a space before the others.
-  struct Change: Sendable, CustomTestStringConvertible {
+  /// A few lines of a file.
+  struct Excerpt: Sendable, CustomTestStringConvertible {
     var file: String
-    /// The lines before the change.
-    var old: String
+    var lines: String
 
-    init(file: String, lines: [Substring]) {
-      self.file = file
-      old = lines.filter { !$0.hasPrefix("+") }.map { $0.dropFirst() }.joined(separator: "\n")
-    }
-
-    var testDescription: String { "\(file): \(old)" }
+    var testDescription: String { "\(file): \(lines)" }
   }
 
   /// The files and folders of this repository that the article names.

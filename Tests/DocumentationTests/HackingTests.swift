@@ -1,5 +1,4 @@
 import Foundation
-import SwitchbackReader
 import SwitchbackTestSupport
 import Testing
 
@@ -8,8 +7,10 @@ import Testing
 struct HackingTests {
   static let path = "Documentation/Hacking.md"
 
-  @Test(arguments: Repository.files(in: "Tests/DocumentationTests/Recipes", ending: ".swift"))
-  func `a recipe shows what is compiled and run here`(file: String) throws {
+  static let dialect = "Sources/SwitchbackReader/Dialects/Switches/EventMethod.swift"
+
+  @Test(arguments: Repository.files(in: "Tests/DocumentationTests/Recipes", ending: ".swift") + [dialect])
+  func `a recipe shows what is compiled and run`(file: String) throws {
     let source = try Repository.text(file).split(separator: "\n", omittingEmptySubsequences: false)
     let lastImport = try #require(source.lastIndex { $0.contains(#/^(@testable )?import /#) })
     let code = source[(lastImport + 2)...].joined(separator: "\n")
@@ -19,22 +20,10 @@ struct HackingTests {
     )
   }
 
-  @Test(arguments: try Article(path).changes)
-  func `a change fits the file that it changes`(change: Article.Change) throws {
-    let isThere = try Repository.text(change.file).contains(change.old + "\n")
-    #expect(isThere, "\(change.file) has no such lines any more:\n\(change.old)")
-  }
-
-  @Test func `the dialect of the recipe is one that the reader lacks`() {
-    let source = """
-      enum Door { case open, closed }
-      enum Event {
-        case push, pull
-        func next(from door: Door) -> Door? { switch (door, self) { case (.open, .push): .closed \n default: nil } }
-      }
-      """
-    #expect(EventMethod.graphs(in: source).count == 1)
-    #expect(Reader.read(source: source).isEmpty)
+  @Test(arguments: try Article(path).excerpts)
+  func `an excerpt stands in the file of which it is a part`(excerpt: Article.Excerpt) throws {
+    let isThere = try Repository.text(excerpt.file).contains(excerpt.lines)
+    #expect(isThere, "\(excerpt.file) has no such lines any more:\n\(excerpt.lines)")
   }
 
   @Test func `what the article names is there, and it is not too much to read`() throws {
@@ -42,7 +31,7 @@ struct HackingTests {
     for path in article.paths {
       #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path), "no \(path)")
     }
-    #expect(article.paths.count > 15 && article.changes.count == 1)
+    #expect(article.paths.count > 15 && article.excerpts.count == 1)
     #expect(article.text.count { $0 == "\n" } <= 220)
   }
 }

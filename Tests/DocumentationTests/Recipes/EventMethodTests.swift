@@ -1,4 +1,5 @@
 import SwitchbackGraph
+import SwitchbackReader
 import Testing
 
 @Suite struct EventMethodTests {
@@ -11,7 +12,7 @@ import Testing
   ])
   func `a function of the events that takes the state is read`(function: String, lines: [String]) {
     let source = "enum Door { case open, closed }\nenum Event {\ncase push, pull\nfunc \(function) }"
-    let graphs = EventMethod.graphs(in: source)
+    let graphs = Reader.read(source: source).map(\.graph)
     let arrows = graphs.flatMap(\.transitions).filter { $0.kind != .stay }
       .map { "\($0.from) \($0.event) \($0.to ?? "?")" }
     #expect(arrows + graphs.flatMap(\.unread).map { "\($0.line)" } == lines)

@@ -13,6 +13,7 @@ extension Table {
     .heldConstants,
     .heldStructs,
     .updateFunctions,
+    .eventsThatChange,
     .storedClosures,
     .optionalRecords,
     .heldStates,

@@ -222,6 +222,10 @@ struct Declarations {
       if let alias = index.alias(at: full, from: file), aliases < 8 {
         return type(named: alias.plainName, from: full.scopeAround, aliases: aliases + 1)
       }
+      if names.count > 1, aliases < 8, let outer = alias(named: names[0], below: around) {
+        let inner = ([outer.plainName] + names.dropFirst()).joined(separator: ".")
+        return type(named: inner, from: around, aliases: aliases + 1)
+      }
       let isGiven = names.first.flatMap { types[around]?.genericNames.contains($0) } ?? false
       if isGiven || scope.popLast() == nil { return nil }
     }
@@ -230,6 +234,13 @@ struct Declarations {
   /// What a class inherits of this name, if it has the members of those above it.
   private func inherited(_ names: [String], by path: String) -> TypeDeclaration? {
     types[path]?.above.lazy.compactMap { types[index.names.path(of: names, below: $0, in: file)] }.first
+  }
+
+  /// What `WorkflowType` of `WorkflowType.State` stands for, where a type has an alias of that name.
+  private func alias(named name: String, below around: String) -> TypeSyntax? {
+    guard index.mayBeAlias(name) else { return nil }
+    let full = index.names.path(of: [name], below: around, in: file)
+    return types[full] == nil ? index.alias(at: full, from: file) : nil
   }
 
   func mayBeAlias(_ name: String) -> Bool { index.mayBeAlias(name) }

@@ -107,6 +107,7 @@ enum MachineFinder {
     if !regions.isEmpty { return regions }
     let stored = StoredState.machines(of: type, in: declarations)
     if !stored.isEmpty { return stored }
+    if let machine = EventMethod.machine(of: type, in: declarations) { return [machine] }
     if let machine = PerformedSteps.machine(of: type, in: declarations) { return [machine] }
     return machines(of: type.functions, owner: type.path, in: declarations)
   }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A function that is given a struct and an event, and changes the struct or gives the one that follows.
+/// A function that is given a struct and an event, and changes the struct or gives the one that follows; one of an enum of
+/// events may be given the struct alone: `func apply(toState state: inout State)`.
 struct ReducerFunction {
   let function: FunctionDeclSyntax
   let whole: StructState
@@ -13,6 +14,8 @@ struct ReducerFunction {
   /// The position of the event among the parameters, and what it is made of where that is not one itself.
   private let event: Int?
   private let cast: CastEvent?
+  /// The events, where `self` is the one that came in.
+  private let events: EnumShape?
   /// The function itself, and those that it calls, and the offsets of these.
   let reachable: [FunctionDeclSyntax]
   private let reached: Set<Int>
@@ -22,8 +25,9 @@ struct ReducerFunction {
     // Most functions are none by their names alone.
     let isNamedSo = ReducerEvidence.isReducer(function.name.identifierText)
     let isPlain = isNamedSo || ReducerEvidence.isUpdate(function)
-    guard function.body != nil, parameters.count > 1,
-      isPlain || parameters.contains(where: { ReducerEvidence.isEvent($0.type.plainName) })
+    let ofEvents = declarations.types[owner].flatMap { ReducerEvidence.isEvent(owner) ? $0.enumeration : nil }
+    guard function.body != nil, parameters.count > 1 || ofEvents != nil && !function.isStatic,
+      isPlain || ofEvents != nil || parameters.contains(where: { ReducerEvidence.isEvent($0.type.plainName) })
     else { return nil }
     let seen = declarations.seen(from: function)
     func structure(_ type: TypeSyntax?) -> (StructDeclSyntax, Declarations.TypeDeclaration)? {
@@ -44,7 +48,10 @@ struct ReducerFunction {
         && ReducerEvidence.asks(function, for: item.innerName, owner: owner, in: seen)
     }
     cast = event == nil ? CastEvent(of: function, besides: state.innerName, owner: owner, in: seen) : nil
-    guard event != nil || cast != nil else { return nil }
+    let takesNone = event == nil && cast == nil
+    let isEvent = takesNone && ReducerEvidence.asks(function, for: "self", owner: owner, in: seen)
+    events = isEvent ? ofEvents.map { EnumShape(events: $0, path: owner) } : nil
+    guard event != nil || cast != nil || events != nil else { return nil }
     self.function = function
     self.declarations = seen
     self.owner = owner
@@ -57,6 +64,9 @@ struct ReducerFunction {
   }
 
   func entry(owner: String, in declarations: Declarations) -> MachineDeclaration.Entry {
+    if let events {
+      return .init(function: function, event: "self", state: state, events: .declared(events, path: self.owner))
+    }
     guard let event else {
       return cast?.entry(of: function, state: state)
         ?? MachineDeclaration.Entry(function: function, parameter: 0, owner: owner, in: declarations)

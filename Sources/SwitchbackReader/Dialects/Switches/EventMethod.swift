@@ -1,17 +1,14 @@
 import SwiftSyntax
 
-@testable import SwitchbackReader
-
 /// An enum of events with a function that is given the state: `func next(from state: State) -> State?`.
 enum EventMethod {
   static func machine(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> MachineDeclaration? {
     let found = type.functions.compactMap { function -> MachineDeclaration? in
-      let parameters = function.signature.parameterClause.parameters
       let result = ValueType(function.signature.returnClause?.type, in: declarations, from: type.path)
-      guard let events = type.enumeration, let body = function.body, let state = parameters.first,
-        parameters.count == 1,
+      guard let events = type.enumeration, !function.isStatic, let body = function.body,
+        let state = function.signature.parameterClause.parameters.first,
         let states = declarations.enumeration(named: state.type.plainName, from: type.path),
-        let cases = states.enumeration, state.isInout || result?.path == states.path,
+        let cases = states.enumeration, states.path != type.path, state.isInout || result?.path == states.path,
         // What looks only at one of the two translates it, and is no transition.
         declarations.surveys.survey(body).looked.isSuperset(of: ["self", state.innerName])
       else { return nil }
