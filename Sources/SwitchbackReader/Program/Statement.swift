@@ -90,6 +90,8 @@ struct Call {
   var isLast = false
   /// Whether it is what runs whenever the state is set.
   var isObserver = false
+  /// Whether it is a function of the struct that holds the state, so that the call is where that is set.
+  var isOnHolder = false
   /// What it knows by other names than those that conditions have where it is called.
   var renaming = Renaming()
 

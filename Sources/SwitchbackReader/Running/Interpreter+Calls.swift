@@ -60,6 +60,7 @@ extension Interpreter {
     isDefault: Bool
   ) -> Outcome {
     var outcome = outcome
+    if call.isOnHolder { run.assignments.insert(call.site.offset) }
     let origin: Origin = call.isDelegation && outcome.way.isDefault ? .default : []
     outcome.way.isDefault = isDefault
     for argument in call.arguments {

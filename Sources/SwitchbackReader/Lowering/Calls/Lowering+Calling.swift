@@ -60,6 +60,7 @@ extension Lowering {
           result: result,
           site: step?.site ?? site,
           isLast: isLast(call),
+          isOnHolder: machine.object == nil && call.receiver == .machine && call.owner == machine.holder?.content,
           renaming: renaming(of: call)
         )
       ),

@@ -102,9 +102,9 @@ extension Lowering {
     if let box = machine.box, isContent(base, scope: scope) {
       return method(named: name, arguments, on: .machine, owner: box.content, at: call.offset)
     }
-    if let object = machine.object, isHolder(base, scope: scope) {
+    if let content = machine.holder?.content, isHolder(base, scope: scope) {
       return machine.leavesLittleBehind(name)
-        ? method(named: name, arguments, on: .machine, owner: object.content, at: call.offset) : nil
+        ? method(named: name, arguments, on: .machine, owner: content, at: call.offset) : nil
     }
     switch base.trimmedDescription {
     case "self", "self?":
@@ -253,10 +253,10 @@ extension Lowering {
     {
       return ownProperty(named: member.declName.baseName.identifierText, of: box.content, seenFrom: base.offset)
     }
-    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let object = machine.object,
-      isHolder(base, scope: scope)
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let content = machine.holder?.content, isHolder(base, scope: scope)
     {
-      return ownProperty(named: member.declName.baseName.identifierText, of: object.content, seenFrom: base.offset)
+      return ownProperty(named: member.declName.baseName.identifierText, of: content, seenFrom: base.offset)
     }
     let name = ownName(of: expression, scope: scope)
     guard scope.receiver == .machine,

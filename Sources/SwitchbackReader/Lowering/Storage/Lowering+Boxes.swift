@@ -224,7 +224,7 @@ extension InlinedCall {
 extension MachineDeclaration {
   /// What surveys of a type's functions call the state.
   func stateName(in owner: String) -> String? {
-    if let object, owner == object.content { return object.member }
+    if let holder, owner == holder.content { return holder.member }
     guard let box else { return storage.propertyName }
     return owner == box.content ? box.member : box.stateName
   }
@@ -237,7 +237,7 @@ extension MachineDeclaration {
 
   /// Whether a property of a type is where the state lives.
   func isState(_ name: String, in owner: String) -> Bool {
-    if let object, owner == object.content { return object.member == name }
+    if let holder, owner == holder.content { return holder.member == name }
     guard let box else { return storage == .property(name) }
     return box.member == name && owner == box.content
   }

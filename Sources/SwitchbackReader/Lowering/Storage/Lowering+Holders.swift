@@ -28,9 +28,13 @@ extension Lowering {
     machine.object != nil && value.single.map { isHolder($0, scope: scope) } ?? false
   }
 
-  /// `model = Model()`: the state is what the struct begins with, as far as that can be told.
+  /// `model = Model()`, or `self = Model()` in a function of the struct: the state is what it begins with, as far as that can be
+  /// told.
   mutating func holderAssignment(_ assignment: Assignment, scope: Scope) -> [Statement]? {
-    guard let holder = machine.holder, isHolder(assignment.target, scope: scope) else { return nil }
+    let isInside = machine.object == nil && scope.receiver == .machine && scope.owner == machine.holder?.content
+    guard let holder = machine.holder,
+      isHolder(assignment.target, scope: scope) || isInside && assignment.target.trimmedDescription == "self"
+    else { return nil }
     let type = ValueType(path: machine.stateType)
     let content = holder.content.flatMap { machine.declarations.types[$0] }
     if let value = assignment.value.single, let state = content?.state(in: value, member: holder.member) {
@@ -70,9 +74,10 @@ extension MachineDeclaration {
     return (holder.property, holder.member, content)
   }
 
-  /// Whether what a method of the object does to the state is done when it returns.
+  /// Whether what a method of the object does to the state is done when it returns; of a struct, all is.
   func leavesLittleBehind(_ method: String) -> Bool {
-    guard let object, let type = declarations.types[object.content] else { return false }
+    guard let object else { return true }
+    guard let type = declarations.types[object.content] else { return false }
     return declarations.surveys.reachable(from: method, in: type).allSatisfy { survey in
       !survey.assignedLater.contains(object.member)
         && !survey.callsLater.contains { $0.isOnSelf && !type.functions(named: $0.name).isEmpty }

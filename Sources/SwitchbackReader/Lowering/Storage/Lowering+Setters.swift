@@ -46,6 +46,7 @@ extension Lowering {
     guard let setter = setterOfState(passed.expression, scope: scope), !call.mayThrow else {
       guard
         isSetBySetter(passed.expression, scope: scope) || isReachedByKeyPath(passed.expression, scope: scope)
+          || !call.isClosure && isHolder(passed.expression, scope: scope)
       else {
         let lost = loss(byMemberOfWhole: passed.expression, scope: scope)
         return (nil, [], lost + forgetting(assigned: passed.expression, scope: scope))

@@ -47,7 +47,7 @@ extension Table {
     rest stays
     unread 1️⃣ 'model' is replaced, and with it the state
 
-    ## what the struct's own functions do is not followed @file unrun
+    ## the struct's own functions are followed @file unrun
     final class Machine {
       struct Model {
         var phase = State.a
@@ -61,7 +61,7 @@ extension Table {
       }
       func close() {
         guard model.phase == .b else { return }
-        model.reset() // 1️⃣
+        model.reset()
       }
     }
     --
@@ -69,9 +69,77 @@ extension Table {
     events open close
     a open [model.tell()] → b
     a open stays
-    b close ?
+    b close → a
     rest stays
-    unread 1️⃣ what 'reset' does to the state is not followed
+
+    ## they replace it, tell what they did, and leave the state alone @file unrun
+    final class Machine {
+      struct Model {
+        var phase = State.a
+        var marks = 0
+        var isQuiet: Bool { phase != .b }
+        mutating func restart() { self = Model(phase: .b) }
+        mutating func wipe() { self = Model() }
+        mutating func advance(to next: State) -> Bool {
+          guard phase != next else { return false }
+          phase = next
+          return true
+        }
+        mutating func mark() { marks += 1 }
+      }
+      enum State { case a, b, c }
+      private var model = Model()
+      func again() { if model.phase == .c { model.restart() } }
+      func wipe() { if model.phase == .b { model.wipe() } }
+      func go() { if !model.advance(to: .c) { model.phase = .a } }
+      func rest() { if model.isQuiet { model.phase = .c } }
+      func up() { if model.phase == .a { model.mark(); model.phase = .b } }
+      func count() { if model.marks == 3 { model.mark(); if model.marks == 3 { model.phase = .c } } }
+      private func unused() { model.wipe() } // 1️⃣
+    }
+    --
+    others
+    events again wipe go rest up count
+    c again → b
+    b wipe → a
+    a go → c
+    b go → c
+    c go → a
+    a rest → c
+    a up → b
+    a count [model.marks == 3 && again(model.marks == 3)] → c
+    a count stays
+    b count [model.marks == 3 && again(model.marks == 3)] → c
+    b count stays
+    rest stays
+    unread 1️⃣ 'unused' sets the state, and no event is seen to lead to this assignment
+
+    ## what an overload, a copy or another instance does @file unrun
+    final class Machine {
+      struct Model {
+        var phase = State.a
+        mutating func one(_ number: Int) { phase = .b }
+        mutating func one(_ text: String) { phase = .c }
+        mutating func reset() { phase = .a }
+      }
+      enum State { case a, b, c }
+      private var model = Model()
+      private var second = Model()
+      func number() { if model.phase == .a { model.one(3) } }
+      func copy() { var copy = model; copy.reset(); if model.phase == .b { model.phase = .c } }
+      func other() { second.reset(); if model.phase == .c { model.phase = .a } }
+      func lent() { if model.phase == .b { reset(&model) } } // 1️⃣
+      private func reset(_ model: inout Model) { model.reset() }
+    }
+    --
+    others
+    events number copy other lent
+    a number → b
+    b copy → c
+    c other → a
+    b lent ? &model
+    rest stays
+    unread 1️⃣ what the call does to '&model' is not followed
 
     ## what an actor is given to run is waited for @file unrun
     @MainActor final class Machine {
