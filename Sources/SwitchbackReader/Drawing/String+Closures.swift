@@ -4,8 +4,11 @@ extension String {
     guard contains("{") else { return self }
     var result = ""
     var rest = self[...]
+    var (isQuoted, isEscaped) = (false, false)
     while let first = rest.first {
-      let length = first == "{" ? rest.closureLength : 1
+      if first == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = first == "\\" && !isEscaped
+      let length = first == "{" && !isQuoted ? rest.closureLength : 1
       let part = rest.prefix(length)
       result += length > Self.fewWords ? "{ … }" : String(part)
       rest.removeFirst(length)

@@ -28,8 +28,8 @@ struct Lowering {
   var waited: [Int: Slot] = [:]
   /// How often each name was given to something that a function leaves behind.
   var laterNames: [String: Int] = [:]
-  /// The methods of the box of which it was said that they lend the state.
-  var lenders: Set<String> = []
+  /// Where each method of the box lends the state, of which it was said that it does.
+  var lenders: [String: [String]] = [:]
   /// The functions that closures are which run later.
   var callbacks: [Callback: Int] = [:]
   /// The constants that closures keep, of which the states tell what they may be.
@@ -264,8 +264,13 @@ struct Lowering {
     notes.insert(Program.Note(why: why, offset: offset))
   }
 
-  mutating func assume(_ text: String) {
-    if !assumptions.contains(text) { assumptions.append(text) }
+  /// - Parameter less: what was assumed before, of which this says more.
+  mutating func assume(_ text: String, ratherThan less: String? = nil) {
+    if let index = less.flatMap(assumptions.firstIndex) {
+      assumptions[index] = text
+    } else if !assumptions.contains(text) {
+      assumptions.append(text)
+    }
   }
 
   private mutating func assumeHelpers() {

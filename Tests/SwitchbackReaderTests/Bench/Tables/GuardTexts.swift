@@ -124,6 +124,14 @@ extension Table {
     c close → a
     rest stays
 
+    ## braces in a text are no closure @methods unrun
+    mutating func open() { if state == .a, mark == "{", other != "a text of more than a few words", last == "}" { state = .b } }
+    --
+    events open
+    a open [mark == "{" && other != "a text of more than a few words" && last == "}"] → b
+    a open stays
+    rest stays
+
     ## a call on several lines @file invalid
     final class Machine {
       enum State { case a, b, c }
