@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A closure that is given a state and an event, and gives the next: `StateMachine(initial: .idle) { state, event in … }`.
 ///
-/// It switches over both at once, or gets the events one after the other, and what it gives is a case of one of the two. Closures that compare two values of one
-/// enum, or give something else, are none.
+/// It switches over both at once, gets the events one after the other, or looks at both and says of which types they are; and
+/// what it gives is a case of one of the two. Closures that compare two values of one enum, or give something else, are none.
 struct TransitionClosures {
   /// What is read of such a closure.
   struct Body {
@@ -35,9 +35,11 @@ struct TransitionClosures {
     let names = closure.parameterNames.isEmpty ? ["$0", "$1"] : closure.parameterNames
     let survey = Survey(closure.statements)
     let isFolding = closure.call?.seed != nil && !survey.matched.isDisjoint(with: names)
-    guard names.count == 2, isFolding || survey.matchedTogether.contains(where: { $0.isSuperset(of: names) })
-    else { return nil }
     let owner = closure.typePath
+    guard names.count == 2,
+      isFolding || survey.matchedTogether.contains(where: { $0.isSuperset(of: names) })
+        || survey.looked.isSuperset(of: names) && closure.saysTypes(in: declarations, from: owner)
+    else { return nil }
     let shapes = closure.types(in: declarations, from: owner, named: names)
     guard shapes.count == 2, shapes[0].path != shapes[1].path else { return nil }
     let assigned = names.indices.filter { survey.assigned.contains(names[$0]) }
@@ -123,6 +125,18 @@ extension ClosureExprSyntax {
     return type?.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self)?.plainName }
   }
 
+  /// Whether the types of its parameters stand at them, at the constant that it is, or at what it helps to make, `Machine<State, Event>`.
+  fileprivate func saysTypes(in declarations: Declarations, from owner: String) -> Bool {
+    if toldTypes(in: declarations, from: owner) != nil { return true }
+    if case .parameterClause(let clause)? = signature?.parameterClause {
+      return signature?.returnClause != nil && clause.parameters.allSatisfy { $0.type != nil }
+    }
+    guard let callee = call?.calledExpression else { return false }
+    let type = binding?.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.identifierText
+    return callee.is(GenericSpecializationExprSyntax.self) || madeResult != nil
+      || type.map { [$0, ".init"].contains(callee.trimmedDescription) } ?? false
+  }
+
   /// The generic type that the function or the computed property around gives, where the closure helps to make one of these.
   private var madeResult: IdentifierTypeSyntax? {
     guard let callee = call?.calledExpression.trimmedDescription else { return nil }
@@ -166,16 +180,19 @@ extension TypeSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether a `switch` over a tuple occurs, or what gives a closure one event after the other: else there is nothing to look for.
+  /// Whether a `switch` over a tuple occurs, a closure of two parameters, or what gives one event after the other: else there is
+  /// nothing to look for.
   fileprivate var mayHoldTransitions: Bool {
     let words = ["switch (", "switch(", "scan(", "reductions("].map { Array($0.utf8) }
     return syntaxTextBytes.withUnsafeBufferPointer { text in
       guard let bytes = text.baseAddress else { return false }
-      let (first, other, count) = (UInt8(ascii: "s"), UInt8(ascii: "r"), text.count)
+      let (first, other, last, count) = (UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "i"), text.count)
       // A loop by hand: it looks at every byte of the source.
       var index = 0
       while index < count {
-        if bytes[index] == first || bytes[index] == other, words.contains(where: text[index...].starts) { return true }
+        let byte = bytes[index]
+        if byte == first || byte == other, words.contains(where: text[index...].starts) { return true }
+        if byte == last, text.endsParameters(at: index) { return true }
         index += 1
       }
       return false
@@ -183,7 +200,19 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// Closures with two parameters that hold a `switch` over a tuple, or are given one event after the other.
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the `in` of `state, event in` or of `-> State in` stands there.
+  fileprivate func endsParameters(at index: Int) -> Bool {
+    guard index > 3, index + 2 < count, self[index + 1] == UInt8(ascii: "n"), self[index - 1] == UInt8(ascii: " "),
+      self[index + 2] <= UInt8(ascii: " ")
+    else { return false }
+    var start = index - 2
+    while start > 1, self[start] > UInt8(ascii: "/") { start -= 1 }
+    return self[start] == UInt8(ascii: " ") && [UInt8(ascii: ","), UInt8(ascii: ">")].contains(self[start - 1])
+  }
+}
+
+/// Closures with two parameters that hold a `switch` over a tuple or over one of them, or are given one event after the other.
 private final class PairFinder: SyntaxVisitor {
   private(set) var found: [ClosureExprSyntax] = []
   private var around: [ClosureExprSyntax] = []
@@ -197,7 +226,11 @@ private final class PairFinder: SyntaxVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { around.removeLast() }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    if let closure = around.last, node.subject.is(TupleExprSyntax.self) { note(closure) }
+    if let closure = around.last,
+      node.subject.is(TupleExprSyntax.self) || closure.parameterNames.contains(node.subject.trimmedDescription)
+    {
+      note(closure)
+    }
     return .visitChildren
   }
 

@@ -53,6 +53,64 @@ extension Table {
     types State Event
     run return Self().next(event, state).map { moved(state, $0) } ?? "rejects"
 
+    ## that looks at one after the other, with its types at what it helps to make @file
+    enum State { case a, b, c }
+    enum Event { case x, y, z }
+    struct Store<S, E> {
+      var initial: S
+      var next: (S, E) -> S
+      init(initial: S, next: @escaping (S, E) -> S) { (self.initial, self.next) = (initial, next) }
+    }
+    struct Machine {
+      let store = Store<State, Event>(initial: .a) { state, event in
+        if event == .z { return .c }
+        switch state {
+        case .a: return event == .x ? .b : state
+        case .b: if event == .y { return .a }; return state
+        case .c: return .c
+        }
+      }
+    }
+    --
+    initial a
+    events x y z
+    a x → b
+    b y → a
+    a z → c
+    b z → c
+    rest stays
+    types State Event
+    run return moved(state, Self().store.next(state, event))
+
+    ## that switches over the event alone, with its types at the constant @file
+    enum State { case a, b, c }
+    enum Event { case x, y }
+    enum Machine {
+      static let next: (State, Event) -> State = { s, e in
+        switch e {
+        case .x: return s == .a ? .b : s
+        case .y: if s == .b { return .c }; return s
+        }
+      }
+    }
+    --
+    a x → b
+    b y → c
+    rest stays
+    types State Event
+    run return moved(state, Machine.next(state, event))
+
+    ## types that nobody says are no evidence where only one of the two is matched @file unrun
+    enum State { case a, b, c }
+    enum Event { case x, y }
+    struct Machine {
+      let titles = make { state, event in
+        switch event { case .x: return state == .a ? .b : state; case .y: return .c }
+      }
+    }
+    --
+    none
+
     ## that assigns what it is given @file
     enum State { case a, b, c }
     enum Event { case x, y }
