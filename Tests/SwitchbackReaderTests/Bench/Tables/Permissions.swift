@@ -114,6 +114,30 @@ extension Table {
     types State State
     run let machine = Machine(); machine.state = state; return machine.canChangeState(to: event) ? moved(state, event) : "rejects"
 
+    ## asked of a machine of another package @file invalid
+    final class Machine {
+      enum State {
+        case a, b, c
+        static func shouldTransition(from: State, to: State) -> Bool {
+          switch (from, to) {
+          case (.a, .b), (.b, .c): true
+          default: false
+          }
+        }
+      }
+      private lazy var machine: StateMachine<State> = make()
+      func open() { machine.queue(.b) } // 1️⃣
+      func close() { machine?.state = .c } // 2️⃣
+      func log() { print(machine.state, State.a) }
+    }
+    --
+    machine Machine.State
+    events ->b ->c
+    a ->b → b
+    b ->c → c
+    unread 1️⃣ who asks for 'b' here is not followed
+    unread 2️⃣ who asks for 'c' here is not followed
+
     ## a function outside of all types @file unrun
     enum Door { case a, b }
     func canGo(from: Door, to: Door) -> Bool { (from, to) == (.a, .b) }
