@@ -40,9 +40,12 @@ struct CastEvent {
       events = .declared(shape.nestingEvents(in: declarations), path: path)
       return
     }
-    guard casts.contains(where: { declarations.type(named: $0.type.plainName, from: owner)?.declaration != nil }) else {
-      return nil
-    }
+    // Actions by their name, several of which are asked for, may be declared in another file.
+    let areActions = ReducerEvidence.isEvent(type) && casts.count > 1
+    guard
+      areActions
+        || casts.contains(where: { declarations.type(named: $0.type.plainName, from: owner)?.declaration != nil })
+    else { return nil }
     (name, isMade) = (parameter.innerName, false)
     events = .elsewhere(type: type)
   }

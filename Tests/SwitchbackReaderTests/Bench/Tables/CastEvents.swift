@@ -96,6 +96,30 @@ extension Table {
     rest stays
     unread * which types are 'Action' is not followed; drawn are those that are asked for
 
+    ## types that are events, all of them declared elsewhere @file invalid
+    enum Phase { case none, ready, failed }
+    struct AppState { var phase = Phase.none }
+    func handleAction(action: Action, state: AppState?) -> AppState {
+      var state = state ?? AppState()
+      switch action {
+      case _ as Loaded: state.phase = .ready
+      case let action as Failed: if state.phase == .none { state.phase = .failed; log(action) }
+      default: return state
+      }
+      return state
+    }
+    --
+    machine AppState
+    region phase
+    states phase.none phase.ready phase.failed
+    events Loaded Failed
+    initial phase.none
+    phase.none Loaded → phase.ready
+    phase.failed Loaded → phase.ready
+    phase.none Failed → phase.failed
+    rest stays
+    unread * which types are 'Action' is not followed; drawn are those that are asked for
+
     ## a view that is cast is no event @file
     class View {}
     final class Label: View {}
