@@ -47,6 +47,21 @@ import Testing
     #expect(try Invocation("check", ".", files: files).output.contains("2 states, 3 events, 2 moves; read: complete;"))
   }
 
+  @Test func `files that are given by themselves in one folder are read together`() throws {
+    let files = ["Machine.swift": Self.machine, "More.swift": Self.more, "Phase.swift": Self.phase]
+    let run = try Invocation("check", "Machine.swift", "More.swift", "Phase.swift", files: files)
+    #expect(run.output == "Machine.swift:1: Machine: 2 states, 3 events, 2 moves; read: complete; no findings\n")
+  }
+
+  @Test func `who sets the state from another file is found for a file that is given by itself`() throws {
+    let user = "final class User { var machine = Machine(); func f() { machine.phase = .idle } }"
+    let files = [
+      "Machine.swift": Self.machine, "More.swift": Self.more, "Phase.swift": Self.phase, "User.swift": user,
+    ]
+    let run = try Invocation("check", "Machine.swift", files: files)
+    #expect(run.output.contains("User.swift:1: note: not read: another type sets the state, which is not followed"))
+  }
+
   @Test func `a file that says no more than what a type is counts as well`() throws {
     let files = [
       "Machine.swift": Self.machine.replacing("struct Machine", with: "struct Machine: Flow"),

@@ -38,10 +38,10 @@ struct SourceFiles {
   private mutating func addFile(_ path: String, below root: String? = nil) {
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard known.insert(place).inserted else { return }
-    let module = ModuleFolder.path(of: path, below: root)
+    let isStream = Kind(of: path) == .stream
+    let module = isStream ? path : ModuleFolder.path(of: path, below: root)
     paths.append(path)
     modules.append(module)
-    let isStream = Kind(of: path) == .stream
     if isStream || root.map({ ModuleFolder.isWhole(module, in: $0) }) == true { wholeModules.insert(module) }
   }
 

@@ -2,14 +2,16 @@ import SwiftSyntax
 
 /// The other files of a module that have something to say about what some of its files name.
 ///
-/// These are the files that declare a type which is named and not declared there, and those that extend one of these types
-/// or one that is declared there.
+/// These are the files that declare a type which is named and not declared there, those that extend one of these types or
+/// one that is declared there, and those that name such a type and set what is called as one of its properties.
 package struct Neighbours {
   private var named: Set<String> = []
   private var own: Set<String> = []
   /// What is extended, and what properties are made of: of these types it matters what they hold.
   private var essential: Set<String> = []
   private let files: [(path: String, names: DeclaredNames)]
+  /// The paths of the files that may set a property of a type that is declared there.
+  private var setting: Set<String> = []
 
   /// The neighbours of some files, in order, parsed.
   ///
@@ -36,14 +38,30 @@ package struct Neighbours {
 
   private init(of sources: [ParsedSource], among files: [String], bytes: (String) -> [UInt8]?) {
     self.files = files.compactMap { path in bytes(path).map { (path, DeclaredNames(in: $0)) } }
+    var settable: Set<String> = []
     for source in sources {
       let finder = TypeNameFinder(viewMode: .sourceAccurate)
       finder.walk(source.tree)
       own.formUnion(finder.declared)
       named.formUnion(finder.named)
       essential.formUnion(finder.extended.union(finder.held.values.joined()))
+      settable.formUnion(finder.settable)
     }
     named.subtract(own)
+    guard !settable.isEmpty else { return }
+    setting = Set(
+      files.filter { path in
+        guard let source = bytes(path), Self.mentions(own, in: source) else { return false }
+        return !DottedNames(in: source).assigned.isDisjoint(with: settable)
+      }
+    )
+  }
+
+  private static func mentions(_ types: Set<String>, in source: [UInt8]) -> Bool {
+    source.split { !DeclaredNames.isLetter($0) }.contains { word in
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(word[word.startIndex])
+        && types.contains(String(decoding: word, as: UTF8.self))
+    }
   }
 
   /// Names what the types that matter hold, where files that are needed declare them.
@@ -60,6 +78,7 @@ package struct Neighbours {
     let known = files.reduce(into: own) { $0.formUnion($1.names.declared.intersection(named)) }
     return files.filter { file in
       !file.names.declared.isDisjoint(with: named) || !file.names.extended.isDisjoint(with: known)
+        || setting.contains(file.path)
     }.map(\.path)
   }
 }
@@ -71,6 +90,8 @@ private final class TypeNameFinder: SyntaxVisitor {
   private(set) var extended: Set<String> = []
   /// What the properties and cases of each type name.
   private(set) var held: [String: Set<String>] = [:]
+  /// The properties that other files can set.
+  private(set) var settable: Set<String> = []
   /// What each protocol has behind its colon.
   private(set) var refined: [String: Set<String>] = [:]
 
@@ -109,8 +130,17 @@ private final class TypeNameFinder: SyntaxVisitor {
     for member in members.members
     where member.decl.is(VariableDeclSyntax.self) || member.decl.is(EnumCaseDeclSyntax.self) {
       held[name.identifierText, default: []].formUnion(member.decl.typeNames)
+      if let variable = member.decl.as(VariableDeclSyntax.self) { settable.formUnion(variable.settableElsewhere) }
     }
     return .visitChildren
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The names of what it declares, where that is no constant and no accessor is hidden.
+  fileprivate var settableElsewhere: [String] {
+    let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    return bindingSpecifier.text == "var" && !isHidden ? bindings.map(\.pattern.trimmedDescription) : []
   }
 }
 
