@@ -260,8 +260,10 @@ extension FunctionDeclSyntax {
   /// The full name among others that have the same, with the types that tell them apart: `show(_:Page,in:)`.
   func signatureText(among others: [FunctionDeclSyntax]) -> String {
     let parameters = Array(signature.parameterClause.parameters)
+    // One that is called with fewer arguments has more parameters, with values of their own.
+    let written = others.map { $0.signature.parameterClause.parameters.map(\.type.trimmedDescription) }
     let types = parameters.indices.map { position in
-      Set(others.map { Array($0.signature.parameterClause.parameters)[position].type.trimmedDescription })
+      Set(written.map { $0.indices.contains(position) ? $0[position] : "" })
     }
     let sufficient = types.firstIndex { $0.count == others.count }
     let texts = parameters.enumerated().map { position, parameter in

@@ -206,6 +206,25 @@ extension Table {
     open
     rest stays
 
+    ## of which one has a parameter more, with a value of its own @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func go() { show(value) }
+      private func show(_ number: Int, loudly: Bool = true) { if state == .a { state = .b } }
+      private func show(_ text: String) { if state == .b { state = .c } }
+      func back() { if state == .c { state = .a } }
+    }
+    --
+    events go back
+    a go [show(_:Int,loudly:)] → b
+    a go stays
+    b go [show(_:Int,loudly:)] stays
+    b go → c
+    c go stays any
+    c back → a
+    rest stays
+
     ## a static function that has the name of a case @file unrun
     struct Machine {
       enum State {
