@@ -39,7 +39,10 @@ public struct IgnoresState: Check {
   private func findings(inPart graph: StateGraph) -> [Finding] {
     guard graph.dialect == "event-methods", !graph.mayHideRows else { return [] }
     let rows = Dictionary(grouping: graph.transitions, by: \.event)
-    let blind = graph.events.filter { event in rows[event.name]?.allSatisfy { $0.via == "any" } ?? false }
+    // What leads nobody knows where may look at the state in a way that is not read.
+    let blind = graph.events.filter { event in
+      rows[event.name]?.allSatisfy { $0.via == "any" && $0.kind != .computed } ?? false
+    }
     let names = Set(blind.map(\.name))
     // Where nobody who looks at the state goes on, the machine has come to its end.
     let left = Set(graph.moves.filter { !names.contains($0.event) }.map(\.from))

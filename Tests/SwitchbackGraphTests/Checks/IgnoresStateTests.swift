@@ -15,6 +15,8 @@ import Testing
       "idle! open closed\nidle go open\nopen close closed\nidle opened open any [isReady]\nclosed opened open any [isReady]",
       [opened]
     ),
+    // What leads nobody knows where may look at the state.
+    ("idle! open closed\nidle go open\nopen close closed\nidle opened ? any\nclosed opened open any", []),
     // It looks at the state somewhere.
     ("idle! open closed\nidle go open\nopen close closed\nidle opened open any\nclosed opened open", []),
     // To begin anew, and to end, is meant for every state.
