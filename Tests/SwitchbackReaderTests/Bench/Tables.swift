@@ -209,5 +209,6 @@ extension Table {
     .givenSelfElsewhere,
     .heldElsewhere,
     .justSetBeside,
+    .fetchedStates,
   ]
 }

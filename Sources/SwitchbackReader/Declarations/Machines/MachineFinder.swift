@@ -28,7 +28,9 @@ enum MachineFinder {
     }
     let closures = ReducerClosures.all(in: members.map { Syntax($0) }, owner: "", declarations)
     found += ReducerClosures.machines(of: closures, owner: "")
-    return CalledClosures.left(of: found) + named(asking + tables + permissions)
+    let outside = named(asking + tables + permissions)
+    found = CalledClosures.left(of: found) + outside
+    return found + StatesOfMany.machines(of: declarations.functions, besides: found, in: declarations)
   }
 
   private static func machines(

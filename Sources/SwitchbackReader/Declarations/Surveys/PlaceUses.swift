@@ -131,12 +131,12 @@ extension PatternNode {
 }
 
 extension ExprSyntax {
-  /// `idle` of `.idle`, `.idle(error)` and `State.idle`.
+  /// `idle` of `.idle`, `.idle(error)` and `State.idle`; with a capital it is a case only where it is no call, `Outer.Inner()`.
   var caseName: String? {
-    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
-    guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    let call = self.as(FunctionCallExprSyntax.self)
+    guard let member = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName.identifierText
-    guard name != "init", name.first?.isUppercase == false else { return nil }
+    guard name != "init", call == nil || name.first?.isUppercase == false else { return nil }
     let base = member.base?.trimmedDescription.split(separator: ".").last
     return base.map { $0.first?.isUppercase == true } ?? true ? name : nil
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// States of values that a type has many of, or is handed: it asks for them and sets them, `jobs[id]?.state`, and the values have no
-/// functions that do so.
+/// States of values that a type has many of, is handed, or fetches: it asks for them and sets them, `jobs[id]?.state`, and the values
+/// have no functions that do so.
 enum StatesOfMany {
   /// - Parameter machines: what the type is itself; beside that the refused one goes by the property of the values.
   static func machine(
@@ -9,74 +9,99 @@ enum StatesOfMany {
     besides machines: [MachineDeclaration] = [],
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let functions = type.functions.filter { function in
-      guard let body = function.body else { return false }
-      let survey = declarations.surveys.survey(body)
-      return survey.assigned.union(survey.assignedLater).contains { place in
-        place.contains(".") && NameWords.nameState(place.lastName)
-      }
-    }
-    guard !functions.isEmpty else { return nil }
     let drawn = Set(machines.map(\.stateType))
-    var found: [String: [(value: String, offset: Int)]] = [:]
-    var contents: [String: Content] = [:]
-    for function in functions {
-      let types = WrittenTypes(in: DeclSyntax(function), of: type.path, declarations)
-      for (assignment, offset) in AssignmentFinder.assignments(in: function) {
-        guard let content = content(of: assignment.target, types), let value = assignment.value.single?.caseName,
-          content.shape.hasCase(value), !drawn.contains(content.shape.path)
-        else { continue }
-        contents[content.key] = content
-        found[content.key, default: []].append((value, offset))
-      }
-    }
-    let moved = found.filter { Set($0.value.map(\.value)).count > 1 }
-    guard let first = moved.min(by: { ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0) }),
-      let content = contents[first.key], let offset = first.value.first?.offset, content.isAsked(by: type)
-    else { return nil }
-    let (all, one) = (type.path, content.path)
-    let why = "'\(all)' asks for and sets the state of each '\(one)', which is not followed; let '\(one)' do so"
-    var refused = MachineDeclaration.refused(type, states: content.shape, why: why, at: offset, in: declarations)
+    let changes = changes(by: type.functions, of: type.path, besides: drawn, in: declarations)
+    guard let change = changes.first(where: { $0.isMove(PlaceUses(of: type)) }) else { return nil }
+    let content = change.content
+    let why =
+      content.path.map { one in
+        "'\(type.path)' asks for and sets the state of each '\(one)', which is not followed; let '\(one)' do so"
+      } ?? "'\(type.path)' asks for and sets '\(content.name)' of each value, which is not followed"
+    var refused = MachineDeclaration.refused(type, states: content.shape, why: why, at: change.offset, in: declarations)
     if !machines.isEmpty { refused.name = content.key }
     return refused
   }
 
-  /// What has the state that is assigned, where it is an element, a parameter or a local.
-  private static func content(of target: ExprSyntax, _ types: WrittenTypes) -> Content? {
-    guard let member = target.withoutMarks.as(MemberAccessExprSyntax.self), let base = member.base?.withoutMarks,
-      isOneOfMany(base), case .named(let path)? = types.type(of: base), path != types.path
-    else { return nil }
-    let name = member.declName.baseName.identifierText
-    let declarations = types.declarations
-    guard let content = declarations.types[path], case .named(let states)? = types.property(name, of: path),
-      let enumeration = declarations.types[states]?.enumeration,
-      NameWords.nameState(name) || NameWords.nameState(states.lastName),
-      !content.functions.contains(where: { function in
-        function.body.map { declarations.surveys.survey($0).assigned.contains(name) } == true
-      })
-    else { return nil }
-    return Content(path: path, name: name, shape: EnumShape(states: enumeration, eventType: nil, path: states))
+  /// Those that functions outside of all types ask for and set; each goes by the type of the values.
+  static func machines(
+    of functions: [FunctionDeclSyntax],
+    besides machines: [MachineDeclaration],
+    in declarations: Declarations
+  ) -> [MachineDeclaration] {
+    let drawn = Set(machines.map(\.stateType))
+    let changes = changes(by: functions, of: "", besides: drawn, in: declarations)
+    return changes.filter { $0.isMove(PlaceUses(in: functions.map { Syntax($0) })) }.compactMap { change in
+      guard let one = change.content.path, let type = declarations.types[one] else { return nil }
+      let why = "functions outside of all types ask for and set the state of each '\(one)', which is not followed"
+      return .refused(
+        type,
+        states: change.content.shape,
+        why: "\(why); let '\(one)' do so",
+        at: change.offset,
+        in: declarations
+      )
+    }
   }
 
-  private static func isOneOfMany(_ base: ExprSyntax) -> Bool {
-    if base.is(SubscriptCallExprSyntax.self) { return true }
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return name == "$0" || Syntax(base).isLocal(name)
-  }
-
-  private struct Content {
-    var path: String
-    /// The property.
-    var name: String
-    var shape: EnumShape
-
-    var key: String { "\(path).\(name)" }
-
-    func isAsked(by type: Declarations.TypeDeclaration) -> Bool {
-      let uses = PlaceUses(of: type)
-      return [uses.asked, uses.compared].contains { places in
-        places.contains { $0.key.hasSuffix(".\(name)") && $0.value.contains(where: shape.hasCase) }
+  /// What functions set, in the order in which they do it first.
+  private static func changes(
+    by functions: [FunctionDeclSyntax],
+    of path: String,
+    besides drawn: Set<String>,
+    in declarations: Declarations
+  ) -> [Change] {
+    var changes: [String: Change] = [:]
+    for function in functions where function.setsStateOfMember(declarations) {
+      let types = WrittenTypes(in: DeclSyntax(function), of: path, declarations)
+      for (assignment, offset) in AssignmentFinder.assignments(in: function) {
+        guard let value = assignment.value.single, let name = value.caseName,
+          let content = Content(of: assignment.target, set: value, types), content.shape.hasCase(name),
+          !drawn.contains(content.shape.path)
+        else { continue }
+        changes[content.key, default: Change(content: content, offset: offset)].add(name, in: function)
+      }
+      for copy in StateCopyFinder.copies(in: function) {
+        guard let content = Content(copy.property, ofValue: copy.base, set: copy.value, types),
+          let name = copy.value.caseName, content.shape.hasCase(name), !drawn.contains(content.shape.path)
+        else { continue }
+        changes[content.key, default: Change(content: content, offset: copy.base.offset)].add(name, in: function)
       }
     }
+    return changes.values.sorted { $0.offset < $1.offset }
+  }
+
+  /// The state of some values, and the cases to which it is set.
+  private struct Change {
+    var content: Content
+    var offset: Int
+    private var given: Set<String> = []
+    /// Whether one function asks for a case and sets another.
+    private var isMadeByOne = false
+
+    init(content: Content, offset: Int) { (self.content, self.offset) = (content, offset) }
+
+    mutating func add(_ name: String, in function: FunctionDeclSyntax) {
+      given.insert(name)
+      let asked = content.asked(in: PlaceUses(in: [Syntax(function)]))
+      isMadeByOne = isMadeByOne || !asked.subtracting([name]).isEmpty
+    }
+
+    /// - Parameter uses: what is done around the functions that set it.
+    func isMove(_ uses: PlaceUses) -> Bool {
+      isMadeByOne || given.count > 2 || given.count > 1 && !content.asked(in: uses).isEmpty
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate func setsStateOfMember(_ declarations: Declarations) -> Bool {
+    guard let survey = body.map({ declarations.surveys.survey($0) }) else { return false }
+    let isAssigned = survey.assigned.union(survey.assignedLater).contains { place in
+      place.contains(".") && NameWords.nameState(place.lastName)
+    }
+    return isAssigned
+      || survey.calls.contains { call in
+        call.base != nil && call.labels.contains { $0.map(NameWords.nameState) == true }
+      }
   }
 }

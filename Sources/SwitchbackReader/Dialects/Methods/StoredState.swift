@@ -222,7 +222,7 @@ extension ExprSyntax {
   }
 
   /// `State.idle` of `State.idle` and of `State.failed(error)`.
-  fileprivate var caseMember: MemberAccessExprSyntax? {
+  var caseMember: MemberAccessExprSyntax? {
     (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
   }
 }

@@ -7,11 +7,12 @@ enum Unfollowed {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     guard type.declaration != nil, type.enumeration == nil else { return nil }
-    return recomputed(type, in: declarations) ?? counted(type, in: declarations) ?? whole(type, in: declarations)
-      ?? KeptElsewhere.machine(of: type, in: declarations) ?? UndeclaredStates.machine(of: type, in: declarations)
-      ?? MirroredStates.machine(of: type, in: declarations) ?? StatesOfMany.machine(of: type, in: declarations)
-      ?? UnaskedStates.machine(of: type, in: declarations) ?? SetByStates.machine(of: type, in: declarations)
-      ?? SetInCopies.machine(of: type, in: declarations)
+    let kinds: [(Declarations.TypeDeclaration, Declarations) -> MachineDeclaration?] = [
+      recomputed, counted, whole, KeptElsewhere.machine, UndeclaredStates.machine, MirroredStates.machine,
+      { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine, UnaskedStates.machine, SetByStates.machine,
+      SetInCopies.machine,
+    ]
+    return kinds.lazy.compactMap { $0(type, declarations) }.first
   }
 
   /// `var step: Step { if name == nil { return .name } … }`: what the state is follows from what is there.
