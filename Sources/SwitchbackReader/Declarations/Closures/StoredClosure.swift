@@ -22,12 +22,23 @@ struct StoredClosure {
 extension ClosureExprSyntax {
   /// The types of its parameters, where those of a function are written for the constant that it is.
   func toldTypes(in declarations: Declarations, from owner: String) -> [String]? {
+    toldType(in: declarations, from: owner)?.parameters.map {
+      ($0.type.as(AttributedTypeSyntax.self)?.baseType ?? $0.type).plainName
+    }
+  }
+
+  /// The type of what it gives, where that is written in the same way.
+  func toldResult(in declarations: Declarations, from owner: String) -> TypeSyntax? {
+    toldType(in: declarations, from: owner)?.returnClause.type
+  }
+
+  private func toldType(in declarations: Declarations, from owner: String) -> FunctionTypeSyntax? {
     guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
       binding.initializer?.value.id == ExprSyntax(self).id, let written = binding.typeAnnotation?.type,
       written.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil,
       let type = declarations.seen(from: written).unaliased(written, from: owner).functionType
     else { return nil }
-    return type.parameters.map { ($0.type.as(AttributedTypeSyntax.self)?.baseType ?? $0.type).plainName }
+    return type
   }
 
   /// The name of the alias that stands there for such a type.

@@ -52,7 +52,7 @@ enum MachineFinder {
       }
       return table
     }
-    let reducers = reducers(of: type, in: declarations)
+    let reducers = reducers(of: type, in: declarations).map { $0.named(besides: found) }
     let machines = found + reducers + noted + Followers.machines(of: type, in: declarations) + permissions
     if machines.isEmpty { return [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) }
     return named(machines) + [StatesOfMany.machine(of: type, besides: machines, in: declarations)].compactMap(\.self)
@@ -125,6 +125,15 @@ enum MachineFinder {
 }
 
 extension MachineDeclaration {
+  /// A closure over a struct beside what its type is itself goes by the name of the constant that it is.
+  fileprivate func named(besides others: [MachineDeclaration]) -> MachineDeclaration {
+    let first = closure?.parts.first?.statements.parent?.as(ClosureExprSyntax.self)
+    guard let member = first?.variableName, others.contains(where: { $0.name == name }) else { return self }
+    var machine = self
+    machine.name += ".\(member)"
+    return machine
+  }
+
   /// Whether another one was refused for the function that this one is.
   fileprivate func isAlso(_ refused: MachineDeclaration) -> Bool {
     refused.refusal != nil && refused.entries.map(\.function.offset) == entries.map(\.function.offset)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A closure that is given a struct, or an enum, and an event, and changes what it is given first.
+/// A closure that is given a struct, or an enum, and an event, and changes what it is given first, or gives a copy that it changes.
 struct ReducerClosure {
   /// The closure, or the name of a function that is given in its place.
   let place: ExprSyntax
@@ -9,6 +9,8 @@ struct ReducerClosure {
   /// Nil where the state is an enum.
   let whole: StructState?
   let events: EnumShape
+  /// Whether it gives the next state.
+  let givesState: Bool
   /// The function that it is.
   private(set) var function: String?
   private let names: [String]
@@ -19,13 +21,17 @@ struct ReducerClosure {
     let names = closure.parameterNames
     let survey = declarations.surveys.fresh(closure.statements)
     let seen = declarations.seen(from: closure)
-    guard survey.matched.contains(names[1]), survey.changes(names[0]) else { return nil }
+    guard survey.matched.contains(names[1]) else { return nil }
     let found =
       Self.written(of: closure, owner: owner, in: seen)
       ?? Self.inside(owner, of: closure, names: names, survey, in: seen)
-    guard let (state, events) = found, state.path != events.path,
+    guard let (state, events) = found, state.path != events.path else { return nil }
+    let structure = state.declaration?.as(StructDeclSyntax.self)
+    let whole = structure.map { StructState($0, state, in: declarations) }
+    givesState = closure.gives(state, givenAs: names[0], in: seen, from: owner)
+    guard givesState || survey.changes(names[0]),
       ReducerEvidence.isEvent(events.path) || ReducerEvidence.isReducer(closure.call?.calledText ?? "")
-        || closure.names(asReducer: seen, from: owner)
+        || closure.names(asReducer: seen, from: owner) || whole.map(survey.moves) == true
     else { return nil }
     place = ExprSyntax(closure)
     statements = closure.statements
@@ -34,8 +40,7 @@ struct ReducerClosure {
     self.declarations = seen
     self.events = events
     self.state = state
-    let structure = state.declaration?.as(StructDeclSyntax.self)
-    whole = structure.map { StructState($0, state, in: declarations) }
+    self.whole = whole
     // A switch over both of them is read wherever it stands.
     let isPair = survey.matchedTogether.contains { $0.isSuperset(of: names.prefix(2)) }
     if structure == nil, state.enumeration == nil || isPair { return nil }
@@ -114,7 +119,7 @@ struct ReducerClosure {
     self.place = place
     self.statements = statements
     self.names = names
-    (state, whole, events) = (first.state, first.whole, first.events)
+    (state, whole, events, givesState) = (first.state, first.whole, first.events, first.givesState)
     (owner, declarations) = (first.owner, first.declarations)
   }
 
@@ -178,6 +183,13 @@ extension Survey {
   fileprivate func changes(_ name: String) -> Bool {
     assigned.contains { $0 == name || $0.hasPrefix("\(name).") }
       || calls.contains { $0.base?.hasPrefix("\(name).") == true }
+  }
+
+  /// Whether a property that can only be so many things is asked for and assigned, so that it is a state whatever it is called.
+  fileprivate func moves(_ whole: StructState) -> Bool {
+    let regions = Set(whole.regions.filter { $0.value.path != nil }.map(\.name))
+    func properties(_ places: Set<String>) -> Set<String> { Set(places.filter { $0.contains(".") }.map(\.lastName)) }
+    return !properties(looked).intersection(properties(assigned)).isDisjoint(with: regions)
   }
 
   /// The first names behind a parameter that are assigned or asked.

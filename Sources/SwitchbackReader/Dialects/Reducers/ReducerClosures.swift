@@ -33,7 +33,9 @@ enum ReducerClosures {
     owner: String
   ) -> [MachineDeclaration] {
     guard let first = closures.first(where: { !$0.isComposed }) else { return [] }
-    let alike = closures.filter { $0.state.path == first.state.path && $0.events.path == first.events.path }
+    let alike = closures.filter {
+      $0.state.path == first.state.path && $0.events.path == first.events.path && $0.givesState == first.givesState
+    }
     let own = alike.filter { !$0.isComposed }
     return states(of: own, named: name, owner: owner).map { machine in
       var machine = machine
@@ -41,7 +43,7 @@ enum ReducerClosures {
       machine.conditionalCases += machine.declarations.types[events.path]?.enumeration?.conditionalCases ?? []
       machine.closure = TransitionClosures.Body(
         parts: own.map(\.part),
-        assigns: true,
+        assigns: !first.givesState,
         events: .declared(events.nestingEvents(in: machine.declarations), path: events.path)
       )
       machine.notes = alike.filter(\.isComposed).map(\.note) + ReducerSiblings.notes(beside: own)

@@ -42,9 +42,10 @@ struct TransitionClosures {
     else { return nil }
     let shapes = closure.types(in: declarations, from: owner, named: names)
     guard shapes.count == 2, shapes[0].path != shapes[1].path else { return nil }
-    let assigned = names.indices.filter { survey.assigned.contains(names[$0]) }
-    let given = shapes.indices.filter { gives(closure.results, of: shapes[$0], not: shapes[1 - $0]) }
-    guard let state = (assigned.isEmpty ? given : assigned).first, assigned.count < 2 else { return nil }
+    let copied = names.indices.filter { !closure.copies(of: names[$0]).isDisjoint(with: survey.assigned) }
+    let assigned = copied.isEmpty ? names.indices.filter { survey.assigned.contains(names[$0]) } : []
+    let results = copied + shapes.indices.filter { gives(closure.results, of: shapes[$0], not: shapes[1 - $0]) }
+    guard let state = (assigned.isEmpty ? results : assigned).first, assigned.count < 2 else { return nil }
     let (states, events) = (shapes[state], shapes[1 - state])
     let enumeration = declarations.types[states.path]?.enumeration
     var machine = MachineDeclaration(

@@ -27,7 +27,7 @@ extension Lowering {
     var scope = Scope(
       receiver: .other,
       owner: machine.owner,
-      result: assigns ? .other : ValueType(path: machine.stateType)
+      result: assigns ? .other : machine.region?.isBool == true ? .bool : machine.placeType
     )
     scope.bind(part.state, to: .slot(.state))
     scope.bind(part.event, to: .slot(.event))

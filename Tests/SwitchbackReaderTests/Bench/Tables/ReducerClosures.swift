@@ -300,6 +300,64 @@ extension Table {
     }
     --
     none
+
+    ## a constant whose names say nothing, and that gives a changed copy @file
+    struct Basket {
+      enum Step { case browsing, paying, done }
+      var step = Step.browsing
+    }
+    enum Happening { case checkout, paid, cancelled }
+    struct Machine {
+      let apply: (Basket, Happening) -> Basket = { old, happening in
+        var new = old
+        switch happening {
+        case .checkout: if old.step == .browsing { new.step = .paying }
+        case .paid: if old.step == .paying { new.step = .done }
+        case .cancelled: new.step = .browsing
+        }
+        return new
+      }
+    }
+    --
+    region step
+    types Basket.Step Happening
+    run return moved(state, Machine().apply(Basket(step: state), event).step)
+    states step.browsing step.paying step.done
+    events checkout paid cancelled
+    initial step.browsing
+    step.browsing checkout → step.paying
+    step.paying paid → step.done
+    step.paying cancelled → step.browsing
+    step.done cancelled → step.browsing
+    rest stays
+
+    ## a copy that has the name of the parameter @file
+    struct Basket {
+      enum Step { case browsing, paying, done }
+      var step = Step.browsing
+    }
+    enum Action { case checkout, paid }
+    struct Machine {
+      let reduce = { (basket: Basket, action: Action) -> Basket in
+        var basket = basket
+        switch action {
+        case .checkout: basket.step = .paying
+        case .paid: if basket.step == .paying { basket.step = .done }
+        }
+        return basket
+      }
+    }
+    --
+    region step
+    types Basket.Step Action
+    run return moved(state, Machine().reduce(Basket(step: state), event).step)
+    states step.browsing step.paying step.done
+    events checkout paid
+    initial step.browsing
+    step.browsing checkout → step.paying
+    step.done checkout → step.paying
+    step.paying paid → step.done
+    rest stays
     """#
   )
 }

@@ -255,6 +255,31 @@ extension Table {
     }
     --
     none
+
+    ## that changes a copy and gives it @file
+    enum State { case a, b, c }
+    enum Event { case x, y }
+    struct Machine {
+      let next: (State, Event) -> State = { state, event in
+        var state = state
+        switch (state, event) {
+        case (.a, .x): state = .b
+        case (.b, .x): state = .c
+        case (_, .y): state = .a
+        default: break
+        }
+        return state
+      }
+    }
+    --
+    a x → b
+    b x → c
+    a y stays any
+    b y → a any
+    c y → a any
+    rest stays
+    types State Event
+    run return moved(state, Self().next(state, event))
     """#
   )
 }
