@@ -210,5 +210,6 @@ extension Table {
     .heldElsewhere,
     .justSetBeside,
     .fetchedStates,
+    .setBesideMethods,
   ]
 }

@@ -279,11 +279,12 @@ extension Declarations.TypeDeclaration {
     variables.flatMap(\.bindings).filter { $0.typeAnnotation?.type.trimmedDescription == "Bool" }.compactMap(\.getter)
   }
 
-  /// The closures in computed and lazy properties and in initialisers, and those inside of them.
+  /// The closures in computed, observed and lazy properties and in initialisers, and those inside of them.
   fileprivate func otherClosures(in declarations: Declarations) -> [Survey] {
     let bodies = variables.flatMap(\.bindings).compactMap(\.getter) + initializers.compactMap(\.body?.statements)
+    let observers = variables.flatMap(\.bindings).flatMap(\.observers)
     let values = lazyValues.filter { !isActionTable($0) }
-    return (bodies.map(Syntax.init) + values.map(Syntax.init)).flatMap { body in
+    return (bodies.map(Syntax.init) + observers.map(Syntax.init) + values.map(Syntax.init)).flatMap { body in
       declarations.surveys.fresh(body).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }
     }
   }

@@ -72,9 +72,8 @@ enum StoredState {
     }
     let mayBeMissing = property.isOptional && (property.value?.is(NilLiteralExprSyntax.self) ?? true)
     let isShown = property.state != nil && (isOwn || isAskedInBox) && !property.isKeptOutside && !mayBeMissing
-    guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods) else {
-      return nil
-    }
+    guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods, declarations)
+    else { return nil }
     var machine = machine(of: type, property: property, entries: entries + events, among: candidates)
     machine.takenForHelpers = methods.takenForHelpers(where: isAlike)
     guard let refusal = property.refusal else { return machine }
@@ -95,15 +94,18 @@ enum StoredState {
     return found.isAsked || found.isReactedTo
   }
 
-  /// Whether several methods set it; where something asks for what it is, closures do as well, and one method with several cases.
+  /// Whether several methods set it. Where something asks for what it is, or nobody else can set it, closures and publishers do as
+  /// well; where something asks, one method with several cases does.
   private static func isSetSeveralTimes(
     _ property: StoredProperty,
     by events: [MachineDeclaration.Entry],
-    _ methods: EventMethods
+    _ methods: EventMethods,
+    _ declarations: Declarations
   ) -> Bool {
     let setters = events.map(\.function).filter(methods.changesState)
-    guard setters.count < 2, property.isReactedTo else { return setters.count > 1 }
-    return setters.count + methods.settingClosures > 1 || setters.contains(where: methods.setsSeveralCases)
+    guard setters.count < 2, property.isReactedTo || property.isSetByItselfOnly else { return setters.count > 1 }
+    let others = methods.settingClosures + methods.type.countOfPublishers(to: property.name, declarations)
+    return setters.count + others > 1 || property.isReactedTo && setters.contains(where: methods.setsSeveralCases)
   }
 
   /// Why it is not followed how methods set it, where these put cases there.

@@ -13,13 +13,15 @@ enum UnaskedStates {
     }
     guard !stored.isEmpty else { return nil }
     let bodies = type.functions.filter { $0.body != nil }
-    let set = PlaceUses(in: bodies.map { Syntax($0) })
+    let set = PlaceUses(in: bodies.map { Syntax($0) } + type.closuresBesideFunctions)
     let found = stored.compactMap { property -> (name: String, shape: EnumShape, offset: Int)? in
       guard let states = property.state, let enumeration = states.enumeration else { return nil }
       let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
       let given = (set.assigned[property.name] ?? []).filter(shape.hasCase)
       let isTold = bodies.contains { $0.tells(property.name, a: property.type) }
-      guard shape.cases.count > 2, given.count > 1 || isTold && type.asks(for: property.name, shape) else { return nil }
+      let isSeveral = given.count > 1 || isTold && type.asks(for: property.name, shape)
+      guard shape.cases.count > 2, isSeveral || type.countOfPublishers(to: property.name, declarations) > 0
+      else { return nil }
       return (property.name, shape, property.offset)
     }
     guard let first = found.first else { return nil }

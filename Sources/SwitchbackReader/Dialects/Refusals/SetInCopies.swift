@@ -7,7 +7,7 @@ enum SetInCopies {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     let uses = PlaceUses(in: type.functions.compactMap { $0.body.map(Syntax.init) })
-    guard !uses.assigned.isEmpty else { return nil }
+    guard !uses.assigned.isEmpty || !uses.copied.isEmpty else { return nil }
     for (structure, holder) in structs(of: type, in: declarations) {
       for binding in structure.variables.filter({ !$0.isStatic }).flatMap(\.bindings) where !binding.isComputed {
         let name = binding.pattern.trimmedDescription
@@ -18,7 +18,8 @@ enum SetInCopies {
         let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
         let places = Set(uses.assigned.keys).union(uses.asked.keys).union(uses.compared.keys)
           .filter { $0.hasSuffix(".\(name)") || holder == nil && $0 == name }
-        let given = Set(places.flatMap { uses.assigned[$0] ?? [] }).filter(shape.hasCase)
+        let made = holder.map { type.casesGiven(to: name, by: $0) } ?? []
+        let given = Set(places.flatMap { uses.assigned[$0] ?? [] }).union(made).filter(shape.hasCase)
         let asked = places.flatMap { (uses.asked[$0] ?? []).union(uses.compared[$0] ?? []) }.filter(shape.hasCase)
         guard given.count > 1, !asked.isEmpty else { continue }
         let whole = holder.map { "'\(name)' of '\($0)'" } ?? "'\(name)'"
@@ -46,5 +47,16 @@ enum SetInCopies {
         else { return nil }
         return (held, binding.pattern.trimmedDescription)
       }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The cases with which methods of a struct, or its initialiser, make the next one: `model = model.with(phase: .open)`.
+  fileprivate func casesGiven(to property: String, by holder: String) -> Set<String> {
+    let assignments = functions.compactMap(\.body).flatMap { AssignmentFinder.assignments(in: $0) }
+    let calls = assignments.filter { $0.assignment.target.nameBehindSelf == holder }
+      .compactMap { $0.assignment.value.single?.as(FunctionCallExprSyntax.self) }
+    let arguments = calls.flatMap(\.arguments).filter { $0.label.map { $0.identifierText == property } ?? true }
+    return Set(arguments.compactMap(\.expression.caseName))
   }
 }

@@ -18,6 +18,10 @@ extension Lowering {
     guard machine.isKeptOutside else {
       for getter in getters { _ = self.getter(getter, type: nil, receiver: .machine, owner: machine.owner) }
       for value in type.lazyValues where !type.isActionTable(value) && leavesEvents(in: value) { lower(lazy: value) }
+      for closure in type.lazyClosures where isEvent(closure) {
+        let scope = scope(of: closure, in: Scope(receiver: .machine, owner: machine.owner))
+        _ = self.closure(closure, .later, changing: [.state], scope: scope)
+      }
       return []
     }
     noteBindings(in: type)
@@ -167,10 +171,15 @@ extension Lowering {
 }
 
 extension Declarations.TypeDeclaration {
-  /// What makes the lazy properties; one that is a closure is called whenever somebody likes to.
-  var lazyValues: [ExprSyntax] {
+  /// What makes the lazy properties.
+  var lazyValues: [ExprSyntax] { allLazyValues.filter { !$0.is(ClosureExprSyntax.self) } }
+
+  /// Those that are closures, which are called whenever somebody likes to.
+  var lazyClosures: [ClosureExprSyntax] { allLazyValues.compactMap { $0.as(ClosureExprSyntax.self) } }
+
+  private var allLazyValues: [ExprSyntax] {
     let lazy = variables.filter { $0.modifiers.contains { $0.name.text == "lazy" } }
-    return lazy.flatMap(\.bindings).compactMap(\.initializer?.value).filter { !$0.is(ClosureExprSyntax.self) }
+    return lazy.flatMap(\.bindings).compactMap(\.initializer?.value)
   }
 }
 

@@ -13,16 +13,43 @@ extension Lowering {
   }
 
   private mutating func event(of assigning: FunctionCallExprSyntax) -> Program.Event? {
-    guard let closure = assigning.publisher?.lastMapping else {
+    guard let published = assigning.publisher.flatMap(PublishedValues.init) else {
       unread("what a publisher assigns to the state is not followed", at: assigning.arguments.offset)
       return nil
     }
-    let given = GivenClosure(closure: closure, scope: Scope(receiver: .machine, owner: machine.owner))
-    let id = function(of: given, taking: [], result: machine.placeType, scope: given.scope)
+    let id = function(giving: published)
     let name = laterName(in: Syntax(assigning), of: "assign")
     var event = Program.Event(name: name, path: [], function: id, resultIsState: true)
     event.isClosure = true
     return event
+  }
+
+  private mutating func function(giving published: PublishedValues) -> Int {
+    var scope = Scope(receiver: .machine, owner: machine.owner)
+    if case .closure(let closure) = published.mapped, published.others.isEmpty {
+      let given = GivenClosure(closure: closure, scope: scope)
+      return function(of: given, taking: [], result: machine.placeType, scope: scope)
+    }
+    let offset = published.mapped.offset
+    functions.append(Function(name: "a publisher", offset: offset, assigns: true, isAsked: true))
+    signatures.append(Signature(key: Signature.Key(offset: offset, isEntry: false, isOnValue: false)))
+    let id = functions.count - 1
+    scope.result = machine.placeType
+    functions[id].body = published.others.reduce(block(giving: published.mapped, scope: scope)) { rest, other in
+      let then = block(giving: other.value, scope: scope)
+      return Block(statements: [.branch(.text(other.condition), then: then, otherwise: rest)])
+    }
+    return id
+  }
+
+  private mutating func block(giving value: PublishedValues.Value, scope: Scope) -> Block {
+    switch value {
+    case .expression(let expression):
+      return Block(statements: lower(Operands(expression), to: .result, expected: machine.placeType, scope: scope))
+    case .closure(let closure):
+      let inside = scope.shadowed(by: closure.parameterNames)
+      return block(closure.statements, scope: inside, to: closure.statements.count == 1 ? .result : nil)
+    }
   }
 }
 
@@ -60,20 +87,7 @@ extension FunctionCallExprSyntax {
   }
 
   /// What it is called on, if that is a call as well.
-  fileprivate var publisher: FunctionCallExprSyntax? {
+  var publisher: FunctionCallExprSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
   }
-
-  /// The closure that makes what is published, behind which nothing else becomes of it.
-  fileprivate var lastMapping: ClosureExprSyntax? {
-    guard let name = calledName else { return nil }
-    if name == "map" { return onlyClosure }
-    return Self.passing.contains(name) ? publisher?.lastMapping : nil
-  }
-
-  /// Functions of publishers that give what they are given.
-  private static let passing: Set = [
-    "receive", "subscribe", "removeDuplicates", "filter", "debounce", "throttle", "delay", "first", "last", "prefix",
-    "drop", "dropFirst", "share", "print", "handleEvents", "eraseToAnyPublisher",
-  ]
 }

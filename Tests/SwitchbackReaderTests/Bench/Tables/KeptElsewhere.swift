@@ -299,6 +299,38 @@ extension Table {
     }
     --
     none
+
+    ## set by a function that gives a changed copy @file unrun
+    struct Model {
+      enum Phase { case a, b, c }
+      var count = 0
+      1️⃣var phase = Phase.a
+      func with(phase: Phase) -> Model { Model(count: count, phase: phase) }
+    }
+    final class Machine {
+      private(set) var model = Model()
+      func open() { if model.phase == .a { model = model.with(phase: .b) } }
+      func close() { if model.phase == .b { model = model.with(phase: .c) } }
+    }
+    --
+    refused
+    unread * 'phase' of 'model' is set in a copy, or where it is lent, which is not followed
+
+    ## no machine: copies with other things @file unrun
+    struct Model {
+      enum Phase { case a, b, c }
+      var phase = Phase.a
+      var size = Size.small
+      enum Size { case small, large }
+      func with(size: Size) -> Model { Model(phase: phase, size: size) }
+    }
+    final class Machine {
+      private(set) var model = Model()
+      func open() { if model.phase == .a { model = model.with(size: .small) } }
+      func close() { model = model.with(size: .large) }
+    }
+    --
+    none
     """#
   )
 }

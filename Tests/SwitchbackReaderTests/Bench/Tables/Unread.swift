@@ -180,12 +180,12 @@ extension Table {
     b send(Task) → c
     rest stays
 
-    ## a callback property @file
+    ## a callback property @file unrun
     final class Machine {
       enum State { case a, b, c }
       enum Event { case x, y }
       var state = State.a
-      lazy var reset: () -> Void = { [unowned self] in 1️⃣state = .a }
+      lazy var reset: () -> Void = { [unowned self] in state = .a }
       func send(_ event: Event) {
         switch (state, event) {
         case (.a, .x): state = .b
@@ -194,10 +194,12 @@ extension Table {
       }
     }
     --
+    events x y reset(closure)
     a x → b
+    a reset(closure) stays any
+    b reset(closure) → a any
+    c reset(closure) → a any
     rest stays
-    unread 1️⃣ closure
-    run let machine = Machine(); machine.state = state; machine.send(event); return moved(state, machine.state)
 
     ## closures that only look
     let names = [1, 2].map { "\($0) in \(state)" }
