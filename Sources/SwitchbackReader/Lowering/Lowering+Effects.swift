@@ -175,8 +175,10 @@ extension Lowering {
     }
     guard let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil else { return true }
     let type = machine.declarations.types[scope.owner]
-    let isKnown = type?.functions(named: name).isEmpty == false
-    return !isKnown || machine.declarations.surveys.reachable(from: name, in: type).contains(where: \.fails)
+    let functions = type?.functions(named: name) ?? []
+    let mayBeOthers = functions.contains { machine.declarations.mayThrowBelow($0, of: type) }
+    return functions.isEmpty || mayBeOthers
+      || machine.declarations.surveys.reachable(from: name, in: type).contains(where: \.fails)
   }
 
   /// Whether a closure stands in the place of its call.

@@ -127,6 +127,35 @@ extension Table {
     a open → b
     rest stays
     unread 1️⃣ 'Below', which inherits from 'Machine', sets the state as well
+
+    ## what only stops in the class above, and may throw below @file unrun
+    class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func work() async throws { fatalError("to be overridden") }
+      func run() async {
+        guard state == .a else { return }
+        state = .b
+        do {
+          try await work()
+          state = .c
+        } catch {
+          state = .d
+        }
+      }
+    }
+    final class Below: Machine {
+      override func work() async throws { throw CancellationError() }
+    }
+    --
+    states a b c d
+    events run run(work)
+    a run → b
+    b run(work) [await work() throws] → d
+    b run(work) → c
+    b run stays
+    c run stays
+    d run stays
     """#
   )
 }
