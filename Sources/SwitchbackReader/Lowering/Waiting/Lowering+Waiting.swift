@@ -163,7 +163,7 @@ extension Lowering {
     guard machine.isShared else { return [] }
     let waiting = Statement.suspend(Operands(expression).site, resumption: resumption(at: expression))
     guard let (condition, isCalledElse) = conditionToWait(for: expression, scope: scope) else {
-      return [waiting] + failing
+      return [waiting] + leaving(taskAwaitedIn: expression, scope: scope) + failing
     }
     let (then, otherwise) = noting([waiting] + failing, otherwise: isCalledElse ? failing : unchained, at: expression)
     return [.branch(condition, then: then, otherwise: otherwise)]

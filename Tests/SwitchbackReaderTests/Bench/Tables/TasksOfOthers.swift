@@ -183,6 +183,34 @@ extension Table {
     b open(search) [!Task.isCancelled] → c
     b open(search) stays
     c open(search) stays
+
+    ## a task of its own that sets the state before what follows @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func run() async {
+        guard state == .a else { return }
+        state = .b
+        let task = Task { state = .c }
+        await 1️⃣task.value
+        if state == .c { 2️⃣state = .d } else { 3️⃣state = .a }
+      }
+    }
+    --
+    states a b c d
+    events run run(Task) run(value)
+    a run → b
+    a run(Task) → c any
+    b run(Task) → c any
+    c run(Task) stays any
+    d run(Task) → c any
+    b run(value) ?
+    b run stays
+    c run stays
+    d run stays
+    unread 1️⃣ 'task' changes the state while this waits for it, which is not followed
+    unread 2️⃣ ways that may lead to this assignment were given up
+    unread 3️⃣ ways that may lead to this assignment were given up
     """#
   )
 }
