@@ -247,9 +247,9 @@ extension Lowering {
     guard call.isOnSelf, let type = machine.declarations.types[machine.owner] else { return false }
     return type.functions(named: call.name).contains { function in
       function.answers(call)
-        && (function.access == .hidden
+        && (function.access == .hidden && !machine.entries.contains { $0.function == function }
           || function.isTold(machine.stateType, by: call, in: machine.declarations, of: machine.owner))
-        && !isView(named: call.name) && !machine.entries.contains { $0.function == function }
+        && !isView(named: call.name)
         && changesState(named: call.name, owner: machine.owner) && !onlyLeavesBehind(named: call.name)
     }
   }

@@ -96,7 +96,7 @@ extension Table {
     }
     struct Store { func load(_ body: @escaping (Bool) -> Void) {} }
     --
-    events open ->a ->b ->c
+    events open ->a ->b ->c load(load)
     a open → b
     a ->b → b any
     a ->c → c any
@@ -107,6 +107,12 @@ extension Table {
     c ->b → b any
     c ->c stays any
     c ->a → a any
+    a load(load) [isDone] → c any
+    a load(load) stays any
+    b load(load) [isDone] → c any
+    b load(load) → a any
+    c load(load) [isDone] stays any
+    c load(load) → a any
     rest stays
 
     ## what its timer keeps @file unrun
