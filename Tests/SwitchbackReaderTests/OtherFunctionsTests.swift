@@ -80,4 +80,48 @@ import Testing
     let graph = try #require(Reader.read(source: source).first?.graph)
     #expect(graph.assumptions == ["the '==' of 'Door.State' tells its cases apart, and nothing else"])
   }
+
+  @Test(arguments: [
+    ("func", ["helpers and no events, since only functions of 'Mode' are seen to call them: 'transition(to:)'"]),
+    ("fileprivate func", []),
+  ])
+  func `who holds a state may be told another by others`(function: String, assumed: [String]) throws {
+    let source = """
+      protocol Mode { func tick(_ light: Light) }
+      struct Red: Mode { func tick(_ light: Light) { light.transition(to: Green()) } }
+      struct Green: Mode { func tick(_ light: Light) { light.transition(to: Red()) } }
+      final class Light {
+        private var mode: any Mode = Red()
+        \(function) transition(to next: any Mode) { mode = next }
+        func tick() { mode.tick(self) }
+      }
+      """
+    let graph = try #require(Reader.read(source: source).first?.graph)
+    #expect(graph.arrows == ["Red tick → Green", "Green tick → Red"])
+    #expect(graph.assumptions == assumed)
+  }
+
+  @Test func `a method that only begins others is told of`() throws {
+    let source = """
+      @MainActor final class Recorder {
+        enum State { case idle, recording }
+        private(set) var state = State.idle
+        func press() {
+          switch state {
+          case .idle: Task { await start() }
+          case .recording: Task { await stop() }
+          }
+        }
+        func start() async { state = .recording }
+        func stop() async { if state == .recording { state = .idle } }
+      }
+      """
+    let graph = try #require(Reader.read(source: source).first?.graph)
+    #expect(graph.events.map(\.name) == ["start", "stop"])
+    #expect(
+      graph.assumptions == [
+        "'press()' does nothing to the state but to begin, in some states, what is drawn as 'start' and 'stop'"
+      ]
+    )
+  }
 }

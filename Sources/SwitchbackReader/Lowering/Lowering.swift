@@ -154,6 +154,7 @@ struct Lowering {
     }
     if let closure = machine.closure { return lowering.program(lowering.events(of: closure)) }
     if let states = machine.stateTypes {
+      lowering.assumeHelpers()
       let areClasses = machine.dialect == .stateClasses && states.context == nil
       let events = areClasses ? lowering.events(ofClasses: states) : lowering.events(of: states)
       return lowering.program(events)
@@ -164,6 +165,7 @@ struct Lowering {
     }
     lowering.assumeAnswers()
     lowering.assumeHelpers()
+    lowering.assumeBegunEvents()
     lowering.assumeQueues()
     lowering.followObservers()
     let entries = machine.entries.map { ($0, lowering.entry($0)) }

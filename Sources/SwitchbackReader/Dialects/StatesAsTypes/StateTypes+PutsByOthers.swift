@@ -17,6 +17,13 @@ extension StateTypes {
       return offsets.map { Program.Note(why: "\(name) sets the state, which is not followed", offset: $0) }
     }
   }
+
+  /// What puts anything there that it is given, `func transition(to next: State)`, and that others can call beside the states.
+  func settersOfHolders(in declarations: Declarations) -> [String] {
+    guard let context else { return [] }
+    return context.holders.sorted().compactMap { declarations.types[$0] }.flatMap(\.functions)
+      .filter { context.setters.contains($0.name.identifierText) && $0.access == .shown }.map(\.signatureText)
+  }
 }
 
 extension StateContext {

@@ -51,6 +51,7 @@ enum StatesInContext {
     let starts = context.starts(made: { states.made(by: $0) != nil }, in: declarations)
     var machine = states.machine(writtenAs: .typePerState, startingWith: starts, in: declarations)
     machine.notes = states.putsByOthers(in: declarations)
+    machine.takenForHelpers = states.settersOfHolders(in: declarations)
     return machine
   }
 
