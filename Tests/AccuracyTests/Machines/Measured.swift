@@ -19,7 +19,7 @@ struct Measured {
     "backup-monitor": Measured(missed: 16),
     "barcode-scanner-sheet": Measured(missed: 8),
     "blends-subscription": Measured(impossible: 3),
-    "bluetooth-found-users": Measured(missed: 6, silent: 6),
+    "bluetooth-found-users": Measured(missed: 6),
     "bookvocab-onboarding": Measured(missed: 9),
     "bt-discovery-modes": Measured(missed: 19),
     "btrain-state-machine": Measured(missed: 29),
@@ -31,7 +31,6 @@ struct Measured {
     "clerk-auth-state": Measured(missed: 12),
     "condition-operation": Measured(missed: 1),
     "connect-device": Measured(missed: 4),
-    "conversation-session": Measured(missed: 12, silent: 12),
     "conversational-ai-status": Measured(missed: 12),
     "delvers-shell": Measured(missed: 72),
     "document-edit-mode": Measured(missed: 8),
@@ -66,7 +65,6 @@ struct Measured {
     "scan-food-view": Measured(missed: 3),
     "scanner-camera-access": Measured(missed: 20),
     "shareup-web-socket": Measured(missed: 3),
-    "speech-to-text-menu": Measured(missed: 2, silent: 2),
     "stateful-node": Measured(missed: 12),
     "stream-socket-connection": Measured(missed: 8),
     "swiftvm-terminal-session": Measured(missed: 45),
@@ -79,6 +77,6 @@ struct Measured {
     "vision-data-loader": Measured(missed: 10),
     "vox-updater": Measured(missed: 20),
     "vpn-home-button": Measured(missed: 7),
-    "vpn-lottie-button": Measured(missed: 12, silent: 12),
+    "vpn-lottie-button": Measured(missed: 12),
   ]
 }
