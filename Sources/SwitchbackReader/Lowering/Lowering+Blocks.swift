@@ -166,8 +166,13 @@ extension Lowering {
       !isVariable || type.collection == nil
     else {
       let effects = value.map { self.effects(in: $0, scope: scope) } ?? []
+      let before = scope
       scope.bind(name, to: .untracked)
       guard let value else { return effects }
+      if !isVariable, let flag = flag(ofAnswer: value, scope: before) { scope.bind(name, toAnswer: flag) }
+      if !isVariable, let cast = castOfError(value, scope: before) {
+        scope.bind(name, toCastOf: cast.slot, to: cast.type)
+      }
       let copied = value.single.map { tellingCopy(of: $0, in: name, scope: scope) } ?? []
       return effects + copied + tellingAhead(value, in: name, scope: scope)
     }

@@ -6,6 +6,10 @@ struct Scope {
   private var names: [String: Binding] = [:]
   /// Where the types are kept of which what these names stand for may be, that was thrown.
   private var errors: [String: Slot] = [:]
+  /// What tells whether somebody waited for the answers that constants hold.
+  private var waited: [String: Slot] = [:]
+  /// Where the types are kept of what constants are casts of, and to which: `let failure = error as? LoadError`.
+  private var casts: [String: (errors: Slot, type: ErrorType)] = [:]
   /// What `self` is.
   var receiver: Receiver
   /// The path of the type inside of which the function stands.
@@ -73,6 +77,8 @@ struct Scope {
     scope.result = nil
     scope.thrown = nil
     scope.errors = [:]
+    scope.waited = [:]
+    scope.casts = [:]
     scope.names = names.mapValues { binding in
       switch binding {
       case .machine, .box, .object, .function, .method: binding
@@ -112,15 +118,36 @@ struct Scope {
   mutating func bind(_ name: String, to binding: Binding) {
     names[name] = binding
     errors[name] = nil
+    waited[name] = nil
+    casts[name] = nil
   }
 
   /// Where it is kept of which types what a name stands for may be, that was thrown.
   func error(named name: String) -> Slot? { errors[name] }
 
+  /// What a constant is a cast of, and to which type.
+  func cast(named name: String) -> (errors: Slot, type: ErrorType)? { casts[name] }
+
+  mutating func bind(_ name: String, toCastOf errors: Slot, to type: ErrorType) {
+    bind(name, to: .untracked)
+    casts[name] = (errors, type)
+  }
+
   /// Hides what went by a name before, and keeps it of which types that may be for which it stands now.
   mutating func bind(_ name: String, toError slot: Slot) {
     names[name] = .untracked
     errors[name] = slot
+    waited[name] = nil
+    casts[name] = nil
+  }
+
+  /// What tells whether somebody waited for the answer that a constant holds.
+  func waiting(for name: String) -> Slot? { waited[name] }
+
+  /// Hides what went by a name before, and keeps it whether somebody waited for what it holds.
+  mutating func bind(_ name: String, toAnswer slot: Slot) {
+    bind(name, to: .untracked)
+    waited[name] = slot
   }
 
   /// Where a name means what it means behind `self.`.
@@ -128,6 +155,8 @@ struct Scope {
     var scope = self
     scope.names[name] = nil
     scope.errors[name] = nil
+    scope.waited[name] = nil
+    scope.casts[name] = nil
     return scope
   }
 

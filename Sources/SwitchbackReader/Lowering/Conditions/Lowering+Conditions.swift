@@ -124,7 +124,7 @@ extension Lowering {
         if let name { inside.bind(name, toError: cast.slot) }
         return Asked(before: before, condition: asked, scope: inside)
       }
-      return Asked(before: before, condition: whereWaited(asked, for: value), scope: inside)
+      return Asked(before: before, condition: whereWaited(asked, for: value, scope: scope), scope: inside)
     }
     let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)
     var bound = inside
@@ -195,7 +195,7 @@ extension Lowering {
       return Asked(before: before, condition: .holds(slot, text: attempt.expression.text), scope: scope)
     }
     let before = effects(in: term, scope: scope)
-    let asked = whereWaited(question(term, scope: scope), for: term)
+    let asked = whereWaited(question(term, scope: scope), for: term, scope: scope)
     return Asked(
       before: before,
       condition: errorQuestion(term, otherwise: asked, scope: scope) ?? asked,

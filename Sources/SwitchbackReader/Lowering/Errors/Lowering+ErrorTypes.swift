@@ -47,10 +47,20 @@ extension Lowering {
 
   /// `let error = error as? LoadError`, of what was thrown.
   func errorCast(_ value: Operands, otherwise: Condition, scope: Scope) -> (condition: Condition, slot: Slot)? {
+    if let name = value.single?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let cast = scope.cast(named: name)
+    {
+      return (.cast(cast.errors, cast.type, otherwise: otherwise), cast.errors)
+    }
+    return castOfError(value, scope: scope).map { (.cast($0.slot, $0.type, otherwise: otherwise), $0.slot) }
+  }
+
+  /// What is cast, and to which type.
+  func castOfError(_ value: Operands, scope: Scope) -> (slot: Slot, type: ErrorType)? {
     guard let (name, type) = value.conditionalCast, let slot = slotOfError(name, scope: scope),
       let wanted = errorType(type, scope: scope)
     else { return nil }
-    return (.cast(slot, wanted, otherwise: otherwise), slot)
+    return (slot, wanted)
   }
 
   /// `(error as? LoadError)?.code == .timedOut`, which an error of another type has not.

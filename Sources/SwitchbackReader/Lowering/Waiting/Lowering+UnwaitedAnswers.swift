@@ -16,9 +16,16 @@ extension Lowering {
   }
 
   /// The condition that an answer is there, or is true, which it cannot be where nobody had to wait for it.
-  func whereWaited(_ condition: Condition, for term: Operands) -> Condition {
-    guard let flag = term.single.flatMap({ waited[$0.behindMarks.offset] }) else { return condition }
+  func whereWaited(_ condition: Condition, for term: Operands, scope: Scope) -> Condition {
+    guard let flag = flag(ofAnswer: term, scope: scope) else { return condition }
     return .all([.holds(flag, text: ""), condition])
+  }
+
+  /// What tells whether somebody waited for an answer, or for the one that a constant holds.
+  func flag(ofAnswer term: Operands, scope: Scope) -> Slot? {
+    guard let single = term.single else { return nil }
+    if let name = single.as(DeclReferenceExprSyntax.self) { return scope.waiting(for: name.baseName.identifierText) }
+    return waited[single.behindMarks.offset]
   }
 
   /// Whether all that it gives without having waited is `nil` or `false`.

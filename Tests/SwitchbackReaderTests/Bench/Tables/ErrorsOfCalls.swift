@@ -302,6 +302,40 @@ extension Table {
     b open(sleep) → c
     b open stays
     c open stays
+
+    ## a constant that holds one @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      struct Failure: Error {}
+      struct Other: Error {}
+      private(set) var state = State.a
+      func open() {
+        guard state == .a else { return }
+        do {
+          throw Failure()
+        } catch {
+          let failure = error as? Failure
+          if failure == nil { 1️⃣state = .b } else { state = .c }
+        }
+      }
+      func close() {
+        guard state == .b else { return }
+        do {
+          throw Failure()
+        } catch {
+          let other = error as? Other
+          if let other { note("\(other)"); 2️⃣state = .a }
+          if other != nil { 3️⃣state = .c }
+        }
+      }
+    }
+    --
+    events open close
+    a open → c
+    rest stays
+    unread 1️⃣ assignment
+    unread 2️⃣ assignment
+    unread 3️⃣ assignment
     """#
   )
 }

@@ -98,6 +98,69 @@ extension Table {
     b open(name) → c
     c open(name) [let name = await name()] → b
     c open(name) stays
+
+    ## an answer that a constant holds @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() async {
+        let isReady = await isFine()
+        if isReady {
+          state = .b
+        } else {
+          state = .c
+        }
+      }
+      private func isFine() async -> Bool {
+        if count > 3 { return false }
+        return await download()
+      }
+    }
+    --
+    events open open(isFine)
+    a open [isFine() waits] stays
+    a open → c
+    a open(isFine) [isReady] → b
+    a open(isFine) → c
+    b open [isFine() waits] stays
+    b open → c
+    b open(isFine) [isReady] stays
+    b open(isFine) → c
+    c open(isFine) [isReady] → b
+    c open(isFine) stays
+    rest stays
+
+    ## a name that a constant holds, or nothing @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() async {
+        let title = await name(of: count)
+        guard let title else {
+          state = .c
+          return
+        }
+        note(title)
+        state = .b
+      }
+      private func name(of number: Int) async -> String? {
+        guard number > 3 else { return nil }
+        return await download()
+      }
+    }
+    --
+    events open open(name)
+    a open [name(of: count) waits] stays
+    a open → c
+    a open(name) [let title] → b
+    a open(name) → c
+    b open [name(of: count) waits] stays
+    b open → c
+    b open(name) [let title] stays
+    b open(name) → c
+    c open(name) [let title] → b
+    c open(name) stays
+    rest stays
     """#
   )
 }
