@@ -80,6 +80,8 @@ struct Lowering {
   var cancelled = Slot.event
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
+  /// What tells that properties are set which are never nil again.
+  var lasting: [String: Slot] = [:]
   /// The locals that are ahead of a stored number.
   var aheadBy: [AheadBy] = []
   /// Where it is kept what was thrown, from the `throw` of a case to the `catch` that names it.
@@ -132,6 +134,7 @@ struct Lowering {
     for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
     makeQuestionSlots()
     makeSlotsAhead()
+    makeLastingSlots()
     makeConstantSlots()
     makeVariableSlots()
     makeTaskSlots()

@@ -18,6 +18,7 @@ extension Table {
     .optionalRecords,
     .heldStates,
     .repeatedQuestions,
+    .lastingValues,
     .companions,
     .cancelledTasks,
     .uncancelledTasks,

@@ -33,11 +33,12 @@ extension Lowering {
 
   /// A comparison that is not followed: `owner == lease` does not hold where one is nil and the other is not.
   mutating func comparison(_ term: Operands, _ left: Operands, _ right: Operands, scope: Scope) -> Condition {
-    let condition = question(term, scope: scope)
+    let isEqual = term.index(of: "==") != nil
+    let condition = whereLasting(question(term, scope: scope), of: left, right, isEqual: isEqual, scope)
     guard !companions.isEmpty,
       let slot = absence(of: left, besides: right, scope: scope) ?? absence(of: right, besides: left, scope: scope)
     else { return condition }
-    if term.index(of: "==") != nil { return .excluded(by: slot, condition) }
+    if isEqual { return .excluded(by: slot, condition) }
     return .not(.excluded(by: slot, .not(condition)))
   }
 

@@ -12,7 +12,8 @@ extension Lowering {
       return self.question(binding.text, about: value.text, in: binding, scope: scope)
     }
     let slot = slot(ofQuestion: question, about: value.text, in: Syntax(binding), scope: scope)
-    return slot.map { .not(.holds($0, text: Match.negation(of: binding.text))) } ?? .text(binding.text)
+    let asked = slot.map { Condition.not(.holds($0, text: Match.negation(of: binding.text))) } ?? .text(binding.text)
+    return whereLasting(asked, of: value, scope: scope)
   }
 
   /// `task = nil`, and `session = Session()`.
@@ -31,7 +32,7 @@ extension Lowering {
   }
 
   /// Whether something is never nil; a task begins at all times.
-  private func isMade(_ value: Operands, scope: Scope) -> Bool {
+  func isMade(_ value: Operands, scope: Scope) -> Bool {
     if let call = value.single?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Task" {
       return machine.declarations.type(named: "Task", from: scope.owner) == nil
     }

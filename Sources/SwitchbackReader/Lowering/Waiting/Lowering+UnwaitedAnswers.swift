@@ -34,7 +34,7 @@ extension Lowering {
       let functions = machine.declarations.types[machine.owner]?.functions(named: name), functions.count == 1,
       let result = functions[0].signature.returnClause?.type, let body = functions[0].body
     else { return false }
-    let early = WithoutWaiting(body.statements) { alwaysWaits(for: $0) }
+    let early = WithoutWaiting(body.statements, where: WithoutWaiting.Known(waits: { alwaysWaits(for: $0) }))
     guard !early.mayPass, !early.given.isEmpty else { return false }
     return early.given.isSubset(of: [result.behindQuestionMark == nil ? "false" : "nil"])
   }

@@ -179,17 +179,26 @@ extension Lowering {
       let condition = presence(of: Operands(first), scope: scope).map { Condition.exists($0, text: text) }
       return (condition ?? .text(text), false)
     }
-    return alwaysWaits(for: expression) ? nil : (.text("\(expression.text) waits"), true)
+    guard !alwaysWaits(for: expression) else { return nil }
+    return (whereLasting(.text("\(expression.text) waits"), toWaitFor: expression), true)
   }
 
-  func alwaysWaits(for expression: ExprSyntax, depth: Int = 4) -> Bool {
+  /// - Parameter holds: whether conditions of a function are known to hold.
+  func alwaysWaits(
+    for expression: ExprSyntax,
+    depth: Int = 4,
+    where holds: (ConditionElementListSyntax) -> Bool = { _ in false }
+  ) -> Bool {
     guard expression.chained.allSatisfy(\.isSelf) else { return false }
     guard depth > 0, let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledName,
       call.calledExpression.nameBehindSelf == name,
       let functions = machine.declarations.types[machine.owner]?.functions(named: name), functions.count == 1,
       let body = functions[0].body, !functions[0].runsElsewhere, !AwaitFinder.all(in: body).isEmpty
     else { return true }
-    return WithoutWaiting(body.statements) { alwaysWaits(for: $0, depth: depth - 1) } == .nowhere
+    return withoutActuallyEscaping(holds) { holds in
+      let known = WithoutWaiting.Known(waits: { alwaysWaits(for: $0, depth: depth - 1, where: holds) }, holds: holds)
+      return WithoutWaiting(body.statements, where: known) == .nowhere
+    }
   }
 
   /// What a function of the same type waits for is the business of the one that waits for it.

@@ -10,11 +10,18 @@ struct WithoutWaiting: Equatable {
   static let nowhere = WithoutWaiting()
   static let passing = WithoutWaiting(mayPass: true)
 
-  /// - Parameter waits: whether what stands behind an `await` waits whenever it is called.
-  init(_ statements: CodeBlockItemListSyntax, where waits: (ExprSyntax) -> Bool) {
+  /// What is known of what the statements ask.
+  struct Known {
+    /// Whether what stands behind an `await` waits whenever it is called.
+    var waits: (ExprSyntax) -> Bool
+    /// Whether conditions hold at all times.
+    var holds: (ConditionElementListSyntax) -> Bool = { _ in false }
+  }
+
+  init(_ statements: CodeBlockItemListSyntax, where known: Known) {
     mayPass = true
     for item in statements {
-      let next = WithoutWaiting(Syntax(item.item), where: waits)
+      let next = WithoutWaiting(Syntax(item.item), where: known)
       mayLeave = mayLeave || next.mayLeave
       given.formUnion(next.given)
       mayPass = next.mayPass
@@ -28,20 +35,21 @@ struct WithoutWaiting: Equatable {
     self.given = given
   }
 
-  private init(_ statement: Syntax, where waits: (ExprSyntax) -> Bool) {
+  private init(_ statement: Syntax, where known: Known) {
     if let inner = statement.as(ExpressionStmtSyntax.self)?.expression {
-      self.init(Syntax(inner), where: waits)
-    } else if AwaitFinder.sure(in: statement).contains(where: { $0.map { waits($0.expression) } ?? true }) {
+      self.init(Syntax(inner), where: known)
+    } else if AwaitFinder.sure(in: statement).contains(where: { $0.map { known.waits($0.expression) } ?? true }) {
       self = .nowhere
     } else if let branch = statement.as(IfExprSyntax.self) {
-      self = WithoutWaiting(branch.body.statements, where: waits).or(WithoutWaiting(branch.elseBody, where: waits))
+      self = WithoutWaiting(branch.body.statements, where: known).or(WithoutWaiting(branch.elseBody, where: known))
     } else if let choice = statement.as(SwitchExprSyntax.self) {
       self = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
-        .map { WithoutWaiting($0, where: waits) }.reduce(.nowhere) { $0.or($1) }
+        .map { WithoutWaiting($0, where: known) }.reduce(.nowhere) { $0.or($1) }
     } else if let guarded = statement.as(GuardStmtSyntax.self) {
-      self = WithoutWaiting.passing.or(WithoutWaiting(guarded.body.statements, where: waits))
+      let otherwise = WithoutWaiting(guarded.body.statements, where: known)
+      self = known.holds(guarded.conditions) ? .passing : WithoutWaiting.passing.or(otherwise)
     } else if let attempt = statement.as(DoStmtSyntax.self) {
-      self.init(attempt.body.statements, where: waits)
+      self.init(attempt.body.statements, where: known)
     } else if let leaving = statement.as(ReturnStmtSyntax.self) {
       self.init(mayLeave: true, given: [leaving.expression?.trimmedDescription ?? ""])
     } else if statement.is(ThrowStmtSyntax.self) {
@@ -52,10 +60,10 @@ struct WithoutWaiting: Equatable {
     }
   }
 
-  private init(_ otherwise: IfExprSyntax.ElseBody?, where waits: (ExprSyntax) -> Bool) {
+  private init(_ otherwise: IfExprSyntax.ElseBody?, where known: Known) {
     switch otherwise {
-    case .ifExpr(let branch): self.init(Syntax(branch), where: waits)
-    case .codeBlock(let block): self.init(block.statements, where: waits)
+    case .ifExpr(let branch): self.init(Syntax(branch), where: known)
+    case .codeBlock(let block): self.init(block.statements, where: known)
     case nil: self = .passing
     }
   }
