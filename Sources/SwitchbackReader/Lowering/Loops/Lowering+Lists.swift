@@ -35,11 +35,14 @@ extension Lowering {
     return [.landing(.nowhere, catchesUnlabelled: false, block)]
   }
 
-  /// The type of a local that is a list of cases, or of what a function gives that is followed.
+  /// The type of a list of cases that is written, of a local that is one, or of what a function gives that is followed.
   private func listType(of sequence: ExprSyntax, scope: Scope) -> ValueType? {
     let term = Operands(sequence)
     let isLocal = sequence.as(DeclReferenceExprSyntax.self).map { scope[$0.baseName.identifierText] != nil } ?? false
-    guard isLocal && place(term, scope: scope) != nil || inlined(sequence, scope: scope) != nil,
+    let isWritten =
+      sequence.is(ArrayExprSyntax.self) || allCases(sequence, scope: scope) != nil
+      || constant(sequence, scope: scope) != nil
+    guard isWritten || isLocal && place(term, scope: scope) != nil || inlined(sequence, scope: scope) != nil,
       let type = type(of: term, scope: scope), type.collection == .list, !type.isOptional, !type.isUnordered,
       type.elements[0].path != nil
     else { return nil }

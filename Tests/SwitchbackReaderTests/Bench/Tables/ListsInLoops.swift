@@ -210,6 +210,67 @@ extension Table {
     rest ?
     unread 1️⃣ which event comes out of 'queue'
     open
+
+    ## a list that is written
+    for next in [Event.x, event] {
+      switch (state, next) {
+      case (.a, .x): state = .b
+      case (.b, .y): state = .c
+      default: break
+      }
+    }
+    --
+    a x → b
+    a y → c
+    b y → c
+    rest stays
+
+    ## a constant list @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      private(set) var state = State.a
+      private static let all: [Event] = [.x, .y]
+      func send(_ event: Event) {
+        switch (state, event) {
+        case (.a, .x): state = .b
+        case (.b, .y): state = .c
+        default: break
+        }
+      }
+      func run() {
+        for event in Self.all { send(event) }
+      }
+    }
+    --
+    events x y
+    a x → b
+    b y → c
+    rest stays
+
+    ## all events in a reducer @file unrun
+    enum Event: CaseIterable { case start, stop, all }
+    struct Machine {
+      enum Mode { case a, b, c }
+      var mode = Mode.a
+    }
+    func reduce(_ machine: inout Machine, _ event: Event) {
+      switch event {
+      case .start: if machine.mode == .a { machine.mode = .b }
+      case .stop: if machine.mode == .b { machine.mode = .c }
+      case .all:
+        for event in [Event.start, .stop] { reduce(&machine, event) }
+      }
+    }
+    --
+    states mode.a mode.b mode.c
+    initial mode.a
+    events start stop all
+    mode.a start → mode.b
+    mode.a all → mode.c
+    mode.b stop → mode.c
+    mode.b all → mode.c
+    rest stays
     """#
   )
 }
