@@ -230,7 +230,7 @@ extension Interpreter {
     // What begins anew behind an 'await' has no conditions of the turns before, so that it is there already.
     if !turns.followed.insert(way.knowledge).inserted { turn.removeAll { $0.way.waits > way.waits && !$0.isLost } }
     let isCovered = turn.map { $0.goesOn && brings($0.way, nothingBut: before) }
-    return continued(turn.leavingOut(isCovered, from: way)) { interpreter, next in
+    return continued(turn.leavingOut(isCovered, from: way, isEndless: block.isEndless)) { interpreter, next in
       interpreter.loop(block, id: id, at: offset, from: next, after: before, turns: &turns)
     }
   }

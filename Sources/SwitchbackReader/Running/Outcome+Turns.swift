@@ -2,16 +2,18 @@
 extension [Outcome] {
   /// Without those; what branched off from one behind the loop's own condition holds only where that one does not go on.
   ///
-  /// - Parameter way: how the turn began.
-  func leavingOut(_ isCovered: [Bool], from way: Way) -> [Outcome] {
+  /// - Parameters:
+  ///   - way: how the turn began.
+  ///   - isEndless: whether the loop has no condition of its own in front, so that all that branches off is in its body.
+  func leavingOut(_ isCovered: [Bool], from way: Way, isEndless: Bool) -> [Outcome] {
     guard isCovered.contains(true) else { return self }
     var outcomes = self
-    for index in indices where isCovered[index] { outcomes.refuse(index, from: way) }
+    for index in indices where isCovered[index] { outcomes.refuse(index, from: way, isEndless: isEndless) }
     return zip(outcomes, isCovered).filter { !$1 }.map(\.0)
   }
 
   /// Puts the conditions of one that is left out, negated, before those of its siblings behind it.
-  private mutating func refuse(_ index: Int, from way: Way) {
+  private mutating func refuse(_ index: Int, from way: Way, isEndless: Bool) {
     let left = self[index].way
     guard left.start == way.start, left.waits == way.waits else { return }
     for next in indices[(index + 1)...] {
@@ -19,7 +21,11 @@ extension [Outcome] {
       guard sibling.start == way.start, sibling.waits == way.waits else { continue }
       let shared = zip(left.guards, sibling.guards).prefix { $0 == $1 }.count
       // What does not share the condition of the loop is what follows it.
-      guard shared > way.guards.count else { return }
+      if shared == way.guards.count {
+        guard isEndless else { return }
+        // What is left over comes in the end, whatever the turns before it were.
+        if sibling.guards.count == shared { continue }
+      }
       let (common, own) = (left.guards[..<shared], left.guards[shared...])
       guard let first = own.first else { continue }
       if let other = sibling.guards.dropFirst(shared).first, first.excludes(other) { continue }

@@ -99,6 +99,77 @@ extension Table {
     a open [for let number? in [first, second]] → b
     a open stays
     rest stays
+
+    ## a turn that leads back to the beginning @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func run() {
+        while true {
+          switch state {
+          case .a:
+            let number = next()
+            if number == 1 { state = .a } else if number < 5 { state = .b } else { state = .c }
+          case .b, .c: return
+          }
+        }
+      }
+      private func next() -> Int { count }
+    }
+    --
+    events run
+    a run [number != 1 && number < 5] → b
+    a run → c
+    rest stays
+
+    ## rows of a turn @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func run() {
+        repeat {
+          let number = next()
+          switch state {
+          case .a where number == 1: note()
+          case .a where number < 5: state = .b
+          case .a: state = .c
+          case .b, .c: break
+          }
+        } while state == .a
+      }
+      private func next() -> Int { count }
+    }
+    --
+    events run
+    a run [number != 1 && number < 5] → b
+    a run → c
+    rest stays
+
+    ## what a turn begins with is a condition @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func run() {
+        while true {
+          guard let number = next() else { return }
+          switch state {
+          case .a where number == 1: continue
+          case .a where number < 5: state = .b
+          case .a: state = .c
+          case .b, .c: return
+          }
+        }
+      }
+      private func next() -> Int? { count }
+    }
+    --
+    events run
+    a run [let number = next() && number != 1 && number < 5 && let number = next() (2)] → b
+    a run [let number = next() && number != 1 && number < 5] → b
+    a run [let number = next() && number != 1 && let number = next() (2)] → c
+    a run [let number = next() && number != 1] → c
+    a run stays
+    rest stays
     """#
   )
 }
