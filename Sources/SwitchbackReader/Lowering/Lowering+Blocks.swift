@@ -184,7 +184,9 @@ extension Lowering {
       let isNil = type.isOptional && isVariable
       return isNil ? [.assign(slot, .none, Site(text: name, offset: binding.offset))] : []
     }
-    return lower(value, to: .slot(slot), expected: type, scope: scope)
+    let lowered = lower(value, to: .slot(slot), expected: type, scope: scope)
+    if !isVariable, type.isBool { noteKept(lowered, in: slot) }
+    return lowered
   }
 
   /// `let pair = (state, event)`.

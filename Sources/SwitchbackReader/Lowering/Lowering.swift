@@ -80,6 +80,10 @@ struct Lowering {
   var cancelled = Slot.event
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
+  /// The parameters that some call does not say in the words of its caller.
+  var unsaidNames: Set<String> = []
+  /// What constants ask that hold the answer, by their slots.
+  var keptConditions: [Int: Condition] = [:]
   /// What tells that properties are set which are never nil again.
   var lasting: [String: Slot] = [:]
   /// The locals that are ahead of a stored number.
@@ -226,6 +230,8 @@ struct Lowering {
       constants: Set(questions.values.filter(\.isConstant).map(\.slot.id)).union(constantCases.keys),
       constantCases: constantCases,
       answersAboutParameters: answersAboutParameters,
+      keptConditions: keptConditions,
+      namedAnswers: namedAnswers,
       errors: errors,
       thrownTypes: thrownTypes,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),

@@ -43,6 +43,10 @@ struct Program {
   var constantCases: [Int: PlainCases] = [:]
   /// Those that are about the parameters of a function, by its offset.
   var answersAboutParameters: [Int: [Int]] = [:]
+  /// What constants ask that hold the answer, by their slots; nothing changes what it is about.
+  var keptConditions: [Int: Condition] = [:]
+  /// The answers about constants of functions, by the functions' offsets and by how they are asked there.
+  var namedAnswers: [Int: [String: Int]] = [:]
   /// Where it is kept what was thrown.
   var errors: Slot?
   /// The same for the types of which that may be.

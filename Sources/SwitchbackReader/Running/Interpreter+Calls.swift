@@ -41,7 +41,7 @@ extension Interpreter {
     active.removeLast()
     entries.removeLast()
     for index in outcomes.indices {
-      for slot in answers { outcomes[index].way.environment[slot] = .nothing }
+      for slot in answers where !handedOn.contains(slot) { outcomes[index].way.environment[slot] = .nothing }
     }
     if !call.renaming.isEmpty { outcomes.rename(by: call.renaming, behind: entering) }
     return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
@@ -67,7 +67,7 @@ extension Interpreter {
       var fact = outcome.way.environment[argument.parameter.id]
       outcome.way.environment[argument.parameter.id] = .nothing
       guard let back = argument.back else { continue }
-      run.assignments.insert(call.site.offset)
+      if program.questions[back.id] == nil { run.assignments.insert(call.site.offset) }
       if back == .state, fact.value == .unknown(.local) {
         let why = "what '\(function.name)' does to the state is not followed"
         fact.value = .unknown(Unknown(site: call.site, why: why))

@@ -16,7 +16,14 @@ extension Interpreter {
       let fact = way.environment[slot.id]
       switch fact.value {
       case .bool(let holds): return (holds ? .always : .no, fact.origin)
-      case .condition(let text): return (.sometimes(text), fact.origin)
+      case .condition(let text):
+        // What it asks may be known by now.
+        let known = program.keptConditions[slot.id].map { match($0, on: way) }
+        if let known, known.0.text == nil { return (known.0, known.1.union(fact.origin)) }
+        if let named = namedAnswer(in: slot, on: way), case .bool(let holds) = way.environment[named.slot.id].value {
+          return (holds == named.isSo ? .always : .no, fact.origin)
+        }
+        return (.sometimes(text), fact.origin)
       default: return (.sometimes(text), fact.origin)
       }
     case .compared(let left, let comparison, let right, let text):

@@ -91,15 +91,34 @@ extension Interpreter {
     return [name, "self.\(name)"].contains { Match.negation(of: $0) == text }
   }
 
+  /// The answer about constants of the function at hand that a condition in a slot is, or is not.
+  func namedAnswer(in slot: Slot, on way: Way) -> (slot: Slot, isSo: Bool)? {
+    guard case .condition(let text) = way.environment[slot.id].value, let function = active.last,
+      let named = program.namedAnswers[program.functions[function].offset]
+    else { return nil }
+    if let answer = named[text] { return (Slot(id: answer), true) }
+    return named[Match.negation(of: text)].map { (Slot(id: $0), false) }
+  }
+
+  private func told(of slot: Slot, holding holds: Bool, on way: Way) -> [Int: Fact] {
+    guard program.questions[slot.id] != nil else { return [:] }
+    if case .bool = way.environment[slot.id].value { return [:] }
+    return [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
+  }
+
   /// What a condition says of it where it holds, and where it does not; only of what is not known yet.
   func told(by condition: Condition, holding holds: Bool, on way: Way) -> [Int: Fact] {
     switch condition {
     case .answered(program.cancelled, let inner) where !program.tasks.isEmpty:
       return told(by: inner, holding: holds, on: way)
-    case .holds(let slot, _), .answered(let slot, _):
-      guard program.questions[slot.id] != nil else { return [:] }
-      if case .bool = way.environment[slot.id].value { return [:] }
-      return [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
+    case .answered(let slot, let inner):
+      return told(of: slot, holding: holds, on: way).merging(told(by: inner, holding: holds, on: way)) { own, _ in own }
+    case .holds(let slot, _):
+      var kept = program.keptConditions[slot.id].map { told(by: $0, holding: holds, on: way) } ?? [:]
+      if let named = namedAnswer(in: slot, on: way) {
+        kept.merge(told(of: named.slot, holding: holds == named.isSo, on: way)) { own, _ in own }
+      }
+      return told(of: slot, holding: holds, on: way).merging(kept) { own, _ in own }
     case .excluded(let slot, let inner):
       let facts = told(by: inner, holding: holds, on: way)
       guard holds, case .unknown = way.environment[slot.id].value else { return facts }

@@ -18,6 +18,7 @@ extension Table {
     .optionalRecords,
     .heldStates,
     .repeatedQuestions,
+    .keptConditions,
     .lastingValues,
     .companions,
     .cancelledTasks,

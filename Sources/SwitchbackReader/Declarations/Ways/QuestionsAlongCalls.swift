@@ -45,7 +45,7 @@ struct QuestionsAlongCalls {
     findQuestions()
     share()
     for index in members.indices {
-      for call in members[index].finder.handedOn {
+      for call in members[index].finder.handedOn.keys {
         for callee in functionsByName[call.callee] ?? [] { share(call, from: index, with: callee) }
       }
     }
@@ -77,7 +77,7 @@ struct QuestionsAlongCalls {
     var indices: [String: Int] = [:]
     for member in members.indices {
       let finder = members[member].finder
-      for text in finder.counts.keys where text.names.isDisjoint(with: finder.locals.keys) {
+      for text in finder.counts.keys where text.names.isDisjoint(with: finder.localNames) {
         let index = indices[text] ?? texts.count
         if index == texts.count {
           indices[text] = index
@@ -118,9 +118,10 @@ struct QuestionsAlongCalls {
     guard let names = members[callee].node.as(FunctionDeclSyntax.self).flatMap(call.names) else { return }
     for text in members[callee].finder.counts.keys {
       let finder = members[caller].finder
-      guard let asked = text.asked(of: names), finder.counts[asked] != nil || finder.tells(asked.toldPlace) else {
-        continue
-      }
+      let isHandedOnAgain = finder.handedOn[call, default: 0] > 1
+      guard let asked = text.asked(of: names),
+        isHandedOnAgain || finder.counts[asked] != nil || finder.tells(asked.toldPlace)
+      else { continue }
       members[caller].shared.insert(asked)
       members[callee].shared.insert(text)
       // Both stand in one row, in the words of the caller.

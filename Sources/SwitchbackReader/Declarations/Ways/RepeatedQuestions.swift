@@ -7,6 +7,8 @@ struct RepeatedQuestions {
   private(set) var texts: Set<String> = []
   /// Those of them that the body itself asks more than once, or answers.
   private(set) var own: Set<String> = []
+  /// The same of those that are made of several.
+  private(set) var wholes: Set<String> = []
   /// The locals and parameters that can change.
   private(set) var variables: Set<String> = []
   /// The names that stand for one and the same local or parameter everywhere.
@@ -32,12 +34,16 @@ struct RepeatedQuestions {
     if !hidden.isEmpty { texts = texts.filter { $0.names.isDisjoint(with: hidden) } }
     own.formIntersection(texts)
     guard !texts.isEmpty else { return }
+    wholes = Set(finder.wholes.filter { $0.value > 1 }.keys)
     variables = finder.variables
     let declared = node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters ?? []
     parameters = Set(declared.map(\.innerName))
     flags = Set(declared.filter { $0.type.trimmedDescription == "Bool" }.map(\.innerName))
     emptiness = finder.emptiness.intersection(texts)
-    plainLocals = Set(finder.locals.filter { $0.value == 1 }.keys)
+    // What is unwrapped under its own name is still what the parameter is.
+    let unwrapped = finder.unwrapped.filter { finder.locals[$0.key] != 1 || !parameters.contains($0.key) }
+    let bound = finder.locals.merging(unwrapped) { $0 + $1 }
+    plainLocals = Set(bound.filter { $0.value == 1 }.keys)
     let constants = plainLocals.subtracting(variables)
     let ahead = finder.ahead.filter { constants.contains($0.key) }
     steps = texts.reduce(into: [:]) { $0[$1] = Self.step(in: $1, of: ahead) }
@@ -59,11 +65,15 @@ struct RepeatedQuestions {
 /// How often each question stands in a body.
 final class QuestionFinder: SyntaxVisitor {
   var counts: [String: Int] = [:]
+  /// The same of those that are made of several: `isOpen && count > 3`.
+  var wholes: [String: Int] = [:]
   /// Those that loops ask.
   var emptiness: Set<String> = []
   var variables: Set<String> = []
   /// How often each name is bound.
   var locals: [String: Int] = [:]
+  /// How often each is unwrapped under its own name: `if let name`.
+  var unwrapped: [String: Int] = [:]
   /// What is given nil, or something that a call makes.
   var given: Set<String> = []
   /// What is given elements or loses all of them, and what is given a number that is written.
@@ -79,8 +89,8 @@ final class QuestionFinder: SyntaxVisitor {
   /// The functions of the same instance that it calls, and what it sets.
   var callees: Set<String> = []
   var assigned: Set<String> = []
-  /// What it hands on to them by name.
-  var handedOn: Set<HandedOnNames> = []
+  /// What it hands on to them by name, and how often.
+  var handedOn: [HandedOnNames: Int] = [:]
   /// The properties that have observers.
   private let observed: Set<String>
   /// The loops around what is looked at, and what a turn of one of them binds.
@@ -91,6 +101,8 @@ final class QuestionFinder: SyntaxVisitor {
     self.observed = observed
     super.init(viewMode: .sourceAccurate)
   }
+
+  var localNames: Set<String> { Set(locals.keys).union(unwrapped.keys) }
 
   /// Whether it answers questions about properties at all.
   var tellsAnything: Bool {
@@ -183,7 +195,7 @@ final class QuestionFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.nameBehindSelf
     if node.calledExpression.is(DeclReferenceExprSyntax.self) || !name.contains(".") { callees.insert(name) }
-    if let names = HandedOnNames(node) { handedOn.insert(names) }
+    if let names = HandedOnNames(node) { handedOn[names, default: 0] += loops > 0 ? 2 : 1 }
     if let asked = node.askedCollection { filled.insert(asked.nameBehindSelf) }
     if node.leavesEmpty != nil, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
       filled.insert(base.nameBehindSelf)
@@ -214,7 +226,12 @@ final class QuestionFinder: SyntaxVisitor {
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     // What a turn of a loop binds is another one in the next.
-    locals[node.identifier.identifierText, default: 0] += node.isBoundByWhile ? 2 : 1
+    let count = node.isBoundByWhile ? 2 : 1
+    if node.isUnwrapped {
+      unwrapped[node.identifier.identifierText, default: 0] += count
+    } else {
+      locals[node.identifier.identifierText, default: 0] += count
+    }
     if loops > 0 { boundInTurns.insert(node.identifier.identifierText) }
     return .skipChildren
   }
@@ -237,6 +254,7 @@ final class QuestionFinder: SyntaxVisitor {
 
   private func count(_ term: Operands) {
     let parts = term.elements.split { ["&&", "||"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
+    if parts.count > 1 { wholes[term.text, default: 0] += 1 }
     for part in parts.map({ Operands($0) }) {
       if let inner = part.unwrapped {
         count(inner)
@@ -265,6 +283,14 @@ extension ExprSyntax {
 }
 
 extension IdentifierPatternSyntax {
+  /// `name` of `if let name` and of `if let name = name`.
+  fileprivate var isUnwrapped: Bool {
+    guard let binding = parent?.as(OptionalBindingConditionSyntax.self), binding.bindingSpecifier.text == "let" else {
+      return false
+    }
+    return binding.initializer.map { $0.value.trimmedDescription == identifier.text } ?? true
+  }
+
   /// `next` of `while let next = queue.next()`.
   fileprivate var isBoundByWhile: Bool {
     let condition = sequence(first: Syntax(self), next: \.parent).first {

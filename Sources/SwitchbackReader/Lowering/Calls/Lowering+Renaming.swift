@@ -5,18 +5,22 @@ extension Lowering {
   /// What a function that is called knows by other names.
   mutating func renaming(of call: InlinedCall) -> Renaming {
     // What a closure asks, it knows by the names that the caller knows.
-    guard case .function(let function) = call.callee, call.closure == nil, let body = function.body else {
+    guard case .function(let function) = call.callee, let body = function.body else { return Renaming() }
+    let parameters = function.signature.parameterClause.parameters
+    guard call.closure == nil else {
+      unsaidNames.formUnion(parameters.map(\.innerName))
       return Renaming()
     }
     // What calls itself is given something else each time.
     let name = function.name.identifierText
     guard !machine.declarations.surveys.survey(body).calls.contains(where: { $0.name == name }) else {
+      unsaidNames.formUnion(parameters.map(\.innerName))
       return Renaming()
     }
     var renaming = Renaming()
     var unsaid: Set<String> = []
     var given = call.arguments[...]
-    for parameter in function.signature.parameterClause.parameters {
+    for parameter in parameters {
       var value = parameter.defaultValue?.value.asLiteral
       let own = parameter.arguments(among: given)
       if let argument = own.first { value = argument.expression }
@@ -28,6 +32,7 @@ extension Lowering {
       }
       if argument.text != parameter.innerName { renaming.arguments[parameter.innerName.asWritten] = argument }
     }
+    unsaidNames.formUnion(unsaid)
     let bound = boundNames(of: body)
     for name in bound.all { renaming.arguments[name.asWritten] = nil }
     // What the caller has asked about by the same name goes by the function's, too.

@@ -147,12 +147,17 @@ extension Lowering {
     if alternatives.count > 1 {
       let parts = alternatives.map { condition($0, scope: scope) }
       if !parts.dropFirst().contains(where: { $0.before.contains(where: \.isMoreThanAssignment) }) {
-        return Asked(before: parts.flatMap(\.before), condition: .any(parts.map(\.condition)), scope: scope)
+        let condition = answered(.any(parts.map(\.condition)), byWhole: term, scope: scope)
+        return Asked(before: parts.flatMap(\.before), condition: condition, scope: scope)
       }
       return either(parts, scope: scope, text: term.text)
     }
     let parts = term.split(by: "&&")
-    if parts.count > 1 { return joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text) }
+    if parts.count > 1 {
+      var asked = joined(parts.map { condition($0, scope: scope) }, scope: scope, text: term.text)
+      asked.condition = answered(asked.condition, byWhole: term, scope: scope)
+      return asked
+    }
     return metatype(term, scope: scope) ?? comparedNumbers(term, scope: scope) ?? equality(term, scope: scope)
       ?? order(term, scope: scope)
       ?? negation(term, scope: scope)

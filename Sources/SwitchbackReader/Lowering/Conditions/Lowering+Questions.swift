@@ -128,6 +128,7 @@ extension Lowering {
     let isConstant =
       (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
       || locals.isEmpty && asksConstants(text, scope: scope)
+      || names.isDisjoint(with: repeated.variables) && asksPurely(text, about: locals, scope: scope)
     let isPlain = isPlain(text, about: value, scope: scope)
     let isOwn = isPlain && locals.isDisjoint(with: repeated.variables) && isOwn(text, names.subtracting(locals), scope)
     let stored = properties(in: scope)
