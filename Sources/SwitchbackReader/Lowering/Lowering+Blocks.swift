@@ -120,6 +120,7 @@ extension Lowering {
         ?? destructuring(binding, scope: &scope)
     }
     let value = binding.initializer.map { Operands($0.value) }
+    if isVariable, let counting = counter(declaredBy: binding, scope: &scope) { return counting }
     if isVariable, let slot = presence(declaredBy: binding, annotated) {
       scope.bind(name, to: .slot(slot))
       return [.assign(slot, .none, Site(text: name, offset: binding.offset))]

@@ -92,6 +92,7 @@ extension Lowering {
 
   /// An expression of which only what it does is wanted.
   mutating func discarded(_ term: Operands, scope: Scope) -> [Statement] {
+    if let counted = counted(term, scope: scope) { return counted }
     if let ternary = Operands.ternary(term) {
       let asked = condition(ternary.condition, scope: scope)
       let then = nested(at: ternary.first.offset) {

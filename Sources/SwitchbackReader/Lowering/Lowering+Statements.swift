@@ -30,6 +30,7 @@ extension Lowering {
   mutating func statement(_ expression: ExprSyntax, scope: Scope) -> [Statement] {
     if let choice = expression.as(SwitchExprSyntax.self) { return self.choice(choice, scope: scope, to: nil) }
     if let condition = expression.as(IfExprSyntax.self) { return branch(condition, scope: scope, to: nil) }
+    if let counted = counted(Operands(expression), scope: scope) { return counted }
     if let assignment = Assignment(expression) { return assign(assignment, scope: scope) }
     return discarded(Operands(expression), scope: scope)
   }

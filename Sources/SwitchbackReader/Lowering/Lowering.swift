@@ -82,6 +82,8 @@ struct Lowering {
   var questionSlots: [String: Slot] = [:]
   /// The parameters that some call does not say in the words of its caller.
   var unsaidNames: Set<String> = []
+  /// The local numbers that only count, by their slots.
+  var counters: [Int: Counter] = [:]
   /// What constants ask that hold the answer, by their slots.
   var keptConditions: [Int: Condition] = [:]
   /// What tells that properties are set which are never nil again.

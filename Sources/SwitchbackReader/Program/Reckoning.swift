@@ -9,6 +9,8 @@ indirect enum Reckoning {
   /// The raw value of a case.
   case rawValue(of: Slot, numbers: RawNumbers)
   case combined(Reckoning, Operator, Reckoning)
+  /// The nearest number in a range.
+  case clamped(Reckoning, ClosedRange<Int>)
 
   enum Operator: String {
     case plus = "+"

@@ -23,6 +23,10 @@ extension Interpreter {
       guard case .number(let one) = first.value, case .number(let two) = second.value, let sum = combine(one, two)
       else { return Fact(value: .unknown(.local), origin: origin) }
       return Fact(value: .number(sum), origin: origin)
+    case .clamped(let inner, let range):
+      let fact = number(inner, on: way)
+      guard case .number(let number) = fact.value else { return fact }
+      return Fact(value: .number(min(max(number, range.lowerBound), range.upperBound)), origin: fact.origin)
     }
   }
 

@@ -39,6 +39,7 @@ extension Table {
     .whereClauses,
     .nesting,
     .jumps,
+    .counters,
     .helpers,
     .helpersElsewhere,
     .properties,
