@@ -96,6 +96,7 @@ extension Table {
     .tablesMadeByFunctions,
     .tablesFilledByFunctions,
     .allowedMoves,
+    .writtenPairs,
     .eventMethods,
     .combinations,
     .beginnings,

@@ -25,6 +25,8 @@ extension Candidates {
         guard token.text == "contains", let list = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base else {
           return nil
         }
+        let call = token.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        if let call, WrittenPairs(askedBy: call, from: owner, in: declarations) != nil { return nil }
         let why = "which moves '\(list.trimmedDescription)' holds is not followed"
         return Program.Note(why: why, offset: list.offset)
       }

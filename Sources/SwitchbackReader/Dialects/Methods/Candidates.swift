@@ -16,7 +16,7 @@ struct Candidates {
   private let box: Box?
   /// The property that holds the struct in which the state lies, and the type of that.
   private let holder: (property: String, type: String)?
-  private let owner: String
+  let owner: String
   /// The other properties whose observers change the state.
   private let observed: Set<String>
   /// Whether the place may hold nothing.

@@ -22,6 +22,8 @@ struct StateWrappers {
       let survey = declarations.surveys.survey(body)
       for call in survey.calls + survey.callsLater
       where !declared.contains(call.name) && call.isOnSelf && Self.position(in: call, of: states) != nil {
+        // What is made of it holds the state, and does not set it.
+        if call.name.first?.isUppercase == true { continue }
         names.insert(call.name)
       }
     }

@@ -161,7 +161,9 @@ extension Lowering {
     return metatype(term, scope: scope) ?? comparedNumbers(term, scope: scope) ?? equality(term, scope: scope)
       ?? order(term, scope: scope)
       ?? negation(term, scope: scope)
-      ?? term.single?.as(FunctionCallExprSyntax.self).flatMap { membership($0, scope: scope) }
+      ?? term.single?.as(FunctionCallExprSyntax.self).flatMap {
+        membership($0, scope: scope) ?? soughtPair($0, scope: scope)
+      }
   }
 
   private mutating func negation(_ term: Operands, scope: Scope) -> Asked? {

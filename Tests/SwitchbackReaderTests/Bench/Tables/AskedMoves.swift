@@ -9,32 +9,16 @@ extension Table {
       static let allowed: Set<Move> = [Move(from: .a, to: .b), Move(from: .b, to: .c)]
       private(set) var state = State.a
       func move(to next: State) -> Bool {
-        guard 1️⃣Self.allowed.contains(Move(from: state, to: next)) else { return false }
+        guard Self.allowed.contains(Move(from: state, to: next)) else { return false }
         state = next
         return true
       }
     }
     --
     events ->a ->b ->c
-    a ->a [Self.allowed.contains(Move(from: state, to: next))] stays any
-    a ->a rejects any
-    b ->a [Self.allowed.contains(Move(from: state, to: next))] → a any
-    b ->a rejects any
-    c ->a [Self.allowed.contains(Move(from: state, to: next))] → a any
-    c ->a rejects any
-    a ->b [Self.allowed.contains(Move(from: state, to: next))] → b any
-    a ->b rejects any
-    b ->b [Self.allowed.contains(Move(from: state, to: next))] stays any
-    b ->b rejects any
-    c ->b [Self.allowed.contains(Move(from: state, to: next))] → b any
-    c ->b rejects any
-    a ->c [Self.allowed.contains(Move(from: state, to: next))] → c any
-    a ->c rejects any
-    b ->c [Self.allowed.contains(Move(from: state, to: next))] → c any
-    b ->c rejects any
-    c ->c [Self.allowed.contains(Move(from: state, to: next))] stays any
-    c ->c rejects any
-    unread 1️⃣ which moves 'Self.allowed' holds
+    a ->b → b
+    b ->c → c
+    rest rejects
 
     ## a policy, of a value with two states @file unrun
     protocol Policy { func allows(_ old: Machine.Mode, _ new: Machine.Mode) -> Bool }
