@@ -42,7 +42,6 @@ extension Lowering {
       let back = signatures[id].isMutating ? slot : nil
       arguments.append(Call.Argument(parameter: parameter, value: .slot(slot), back: back))
     }
-    arguments = arguments.map { givingAnswerBack($0, madeBy: before, of: call, scope: scope) }
     arguments += answersHandedOn(by: call, scope: scope)
     if let record = call.record, let inner = signatures[id].record {
       for (from, to) in zip(inner.slots + [inner.presence], record.slots + [record.presence]) {
