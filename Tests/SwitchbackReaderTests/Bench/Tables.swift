@@ -185,6 +185,7 @@ extension Table {
     .besideTables,
     .moreThanLookUps,
     .pickedRows,
+    .statesAsTexts,
     .buildersOfOthers,
     .keyedTables,
     .tablesChangedElsewhere,

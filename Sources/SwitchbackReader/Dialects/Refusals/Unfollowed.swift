@@ -10,7 +10,7 @@ enum Unfollowed {
     let kinds: [(Declarations.TypeDeclaration, Declarations) -> MachineDeclaration?] = [
       recomputed, counted, whole, KeptElsewhere.machine, UndeclaredStates.machine, MirroredStates.machine,
       { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine, UnaskedStates.machine, SetByStates.machine,
-      SetInCopies.machine, SetByProperties.machine,
+      SetInCopies.machine, SetByProperties.machine, StatesAsTexts.machine,
     ]
     return kinds.lazy.compactMap { $0(type, declarations) }.first
   }
