@@ -10,7 +10,9 @@ extension Lowering {
     else { return nil }
     // An assignment may stand before it.
     let list = Array(around.drop { $0.id != ExprSyntax(attempt).id })
-    let calls = list.filter { $0.is(FunctionCallExprSyntax.self) }
+    let called = list.filter { $0.is(FunctionCallExprSyntax.self) }
+    // Where nothing is called, a property throws: `try count + source.next`.
+    let calls = called.isEmpty ? list.filter { $0.isMemberOfOther } : called
     guard !calls.isEmpty else { return nil }
     let failing = calls.filter { inlined($0, scope: scope) == nil && mayFail($0, scope: scope) }
       .map { Statement.mayFail(failure(Operands($0).failure, of: [$0], scope: scope), offset: $0.offset) }
@@ -41,6 +43,9 @@ extension Lowering {
 }
 
 extension ExprSyntax {
+  /// Whether it is a property of something else, and no case.
+  fileprivate var isMemberOfOther: Bool { self.as(MemberAccessExprSyntax.self)?.base != nil && !isName }
+
   /// Whether it is a name, be it of a property of the instance.
   fileprivate var isName: Bool {
     self.is(DeclReferenceExprSyntax.self)

@@ -3,7 +3,11 @@ import SwiftSyntax
 extension Operands {
   /// What it is that may throw here.
   var failure: Failure {
-    Failure(text: elements.map(\.textBesideClosures).joined(separator: " "), written: text)
+    // Where `!command()` throws, what is denied does.
+    if let denied = single?.as(PrefixOperatorExprSyntax.self), denied.operator.text == "!" {
+      return Operands(denied.expression).failure
+    }
+    return Failure(text: elements.map(\.textBesideClosures).joined(separator: " "), written: text)
   }
 }
 

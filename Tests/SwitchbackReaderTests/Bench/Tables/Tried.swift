@@ -23,6 +23,38 @@ extension Table {
     c open stays
     d open stays
 
+    ## what is denied, and a property behind a name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let count = 1
+      private let source = Source()
+      func open() throws {
+        guard state == .a else { return }
+        if try !command() { state = .b } else { state = .c }
+      }
+      func reckon() {
+        guard state == .a else { return }
+        do {
+          let sum = try count + source.next
+          state = sum > 2 ? .b : .a
+        } catch {
+          state = .c
+        }
+      }
+    }
+    struct Source { var next: Int { get throws { 1 } } }
+    func command() throws -> Bool { true }
+    --
+    events open reckon
+    a open [command() throws] rejects
+    a open [!command()] → b
+    a open → c
+    a reckon [source.next throws] → c
+    a reckon [sum > 2] → b
+    a reckon stays
+    rest stays
+
     ## where a name stands before the call that may throw @methods
     mutating func open() {
       guard state == .a else { return }
