@@ -185,6 +185,7 @@ extension Table {
     .besideTables,
     .moreThanLookUps,
     .pickedRows,
+    .tablesFilledByLoops,
     .statesAsTexts,
     .buildersOfOthers,
     .keyedTables,

@@ -33,6 +33,8 @@ extension WrittenTable.What {
       return .cell(state: told(state), event: told(event), target: told(target), manner)
     case .route(let state, let target): return .route(state: told(state), target: told(target))
     case .under(let condition, let what): return .under(condition: condition, what.replacing(values))
+    case .each(let name, let cases, let what):
+      return .each(name, cases, what.replacing(values.filter { $0.key != name }))
     case .all, .mapping, .anything: return self
     }
   }

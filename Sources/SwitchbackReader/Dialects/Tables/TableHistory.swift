@@ -50,8 +50,17 @@ struct TableHistory {
     for item in items {
       let changes = TableChangeFinder.changes(of: names, isShared: isShared, in: item)
       if let call = item.item.as(FunctionCallExprSyntax.self) { follow(call, doubt: doubt) }
+      let loop = item.item.as(ForStmtSyntax.self)
+      let each = loop.flatMap { EachCase($0) }
       for change in changes where !handedOn.contains(change.syntax.id) {
-        add(change.what, at: change.syntax, doubt: doubt ?? self.doubt(about: change, in: item))
+        if let each, let inside = loop?.body.statements.first(where: { $0.endPosition > change.syntax.position }),
+          inside.position <= change.syntax.position
+        {
+          let what = WrittenTable.What.each(each.name, each.cases, change.what)
+          add(what, at: change.syntax, doubt: doubt ?? self.doubt(about: change, in: inside))
+        } else {
+          add(change.what, at: change.syntax, doubt: doubt ?? self.doubt(about: change, in: item))
+        }
       }
       if doubt == nil, item.canLeave, !item.item.is(ReturnStmtSyntax.self) {
         doubt = .init(condition: "…", why: "what stands before it may end the function, so that it may not happen")

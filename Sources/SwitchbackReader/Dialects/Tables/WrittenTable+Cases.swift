@@ -39,7 +39,7 @@ extension WrittenTable.What {
       cases.states.formUnion([state, target].compactMap(\.tableCase))
       cases.events.formUnion([event].compactMap(\.tableCase))
     case .route(let state, let target): cases.states.formUnion([state, target].compactMap(\.tableCase))
-    case .under(_, let what): what.addCases(to: &cases)
+    case .under(_, let what), .each(_, _, let what): what.addCases(to: &cases)
     case .all(let made):
       guard let rows = TableCall(made).rows.flatMap(TableBuilders.rows) else { return }
       for row in rows { row.addCases(to: &cases) }

@@ -20,7 +20,7 @@ struct WrittenTable {
       case .all(let made): TableCall(made).rows.map { !$0.isEmptyLiteral } ?? false
       case .row(_, let row): row.is(DictionaryExprSyntax.self) || row.is(ArrayExprSyntax.self)
       case .cell, .route, .mapping: true
-      case .under(_, let what): Step(what: what, syntax: syntax).hasRows
+      case .under(_, let what), .each(_, _, let what): Step(what: what, syntax: syntax).hasRows
       case .anything: false
       }
     }
@@ -36,6 +36,8 @@ struct WrittenTable {
     case route(state: ExprSyntax, target: ExprSyntax)
     /// `machine.addRoutes(event: .next, transitions: [.login => .welcome]) { _ in isReady }`
     indirect case under(condition: String, What)
+    /// `for state in State.allCases { table[state]?[.reset] = .idle }`, of the name in it and the cases.
+    indirect case each(String, EachCase.Cases, What)
     /// `machine.addRouteMapping { event, state, _ in … }`: what is in no row, a closure decides.
     case mapping(ClosureExprSyntax)
     /// Something that can change every row.
@@ -90,7 +92,7 @@ extension WrittenTable.What {
   fileprivate var isRoute: Bool {
     switch self {
     case .route: true
-    case .under(_, let what): what.isRoute
+    case .under(_, let what), .each(_, _, let what): what.isRoute
     default: false
     }
   }
@@ -100,7 +102,7 @@ extension WrittenTable.What {
     case .all(let made): TableCall(made).rows?.as(DictionaryExprSyntax.self)?.entries.first?.key
     case .row(let state, _), .cell(let state, _, _, _), .route(let state, _): state
     case .under(_, let what): what.firstKey
-    case .anything, .mapping: nil
+    case .anything, .mapping, .each: nil
     }
   }
 }

@@ -35,6 +35,9 @@ extension Lowering {
       return elementType(subscripted, scope: scope) ?? keyedType(subscripted, scope: scope)
     }
     if let member = rowMember(expression, scope: scope) { return member.type }
+    if let merged = MergedCollection(expression) {
+      return type(ofBase: merged.base, scope: scope).flatMap { $0.collection == .dictionary ? $0 : nil }
+    }
     if let question = CollectionQuestion(expression) {
       guard let base = type(ofBase: question.base, scope: scope), base.collection != nil,
         question.element == nil || base.collection == .list

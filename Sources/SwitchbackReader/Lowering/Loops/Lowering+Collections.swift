@@ -28,10 +28,17 @@ extension Lowering {
     if let question = CollectionQuestion(expression) {
       return answer(question, at: term.site, to: destination, scope: scope, text: text ?? term.text)
     }
+    if MergedCollection(expression) != nil {
+      guard let entries = writtenDictionary(expression, of: type, scope: scope) else { return nil }
+      return finish(.constant(.dictionary(entries)), at: term.site, to: destination)
+    }
     if let all = allCases(expression, scope: scope) {
       return finish(.constant(.list(all.cases.map(Value.path))), at: term.site, to: destination)
     }
     if let constant = constant(expression, scope: scope) {
+      if MergedCollection(constant.value) != nil {
+        return lookup(Operands(constant.value), to: destination, scope: scope.inside(constant))
+      }
       let (before, value) = leaf(Operands(constant.value), expected: type, scope: scope.inside(constant))
       return before + finish(value, at: term.site, to: destination)
     }

@@ -98,6 +98,14 @@ extension Lowering {
       guard table.type.event == nil else { return }
       cell(state, target, key(target, isState: false), target, .adds, under: condition, lines: &lines)
     case .under(let condition, let what): take(what, at: syntax, of: table, under: condition, into: &lines)
+    case .each(let name, .listed(let cases), let what):
+      for one in cases { take(what.replacing([name: one]), at: syntax, of: table, under: condition, into: &lines) }
+    case .each(let name, .all(let type, let besides), let what):
+      guard let cases = cases(of: type, besides: besides) else {
+        let why = "which cases '\(name)' is of '\(type)' is not followed"
+        return lines.doubt([lost(because: why, at: syntax)])
+      }
+      for one in cases { take(what.replacing([name: one]), at: syntax, of: table, under: condition, into: &lines) }
     case .mapping(let closure):
       guard mappingNames(closure) == nil else { return }
       lines.replaceAll(by: [lost(because: "what the closure decides is not followed", at: syntax)])
@@ -167,7 +175,7 @@ extension Lowering {
       line.state = key(state, isState: true).certain
       line.event = key(target, isState: false).certain
     case .under(_, let inner): return doubtful(inner, at: syntax, because: doubt, of: table, into: &lines)
-    case .all, .anything, .mapping: break
+    case .all, .anything, .mapping, .each: break
     }
     lines.doubt([line])
   }

@@ -119,16 +119,16 @@ extension Table {
       enum Event { case x, y }
       var transitions: [State: [Event: State]] = [.a: [.x: .b]]
       init() {
-        for state in State.allCases {
+        for state in State.allCases where "\(state)" > "a" {
           1️⃣transitions[state, default: [:]][.y] = .a
         }
       }
     }
     --
     a x → b
-    a y [for state in State.allCases { … }] ?
-    b y [for state in State.allCases { … }] ?
-    c y [for state in State.allCases { … }] ?
+    a y [for state in State.allCases where "\(state)" > "a" { … }] ?
+    b y [for state in State.allCases where "\(state)" > "a" { … }] ?
+    c y [for state in State.allCases where "\(state)" > "a" { … }] ?
     unread 1️⃣ inside of another statement
     run return Self().transitions[state]?[event].map { moved(state, $0) } ?? "rejects"
 
