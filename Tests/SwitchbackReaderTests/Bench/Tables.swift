@@ -186,6 +186,7 @@ extension Table {
     .moreThanLookUps,
     .pickedRows,
     .tablesFilledByLoops,
+    .ownInitializers,
     .statesAsTexts,
     .buildersOfOthers,
     .keyedTables,

@@ -34,6 +34,7 @@ extension Lowering {
       let type = ValueType(type, in: machine.declarations, from: call.owner)
       id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
     case .initializer(let declaration): id = initializer(declaration)
+    case .valueInitializer(let declaration): id = valueInitializer(declaration, owner: call.owner)
     case .closure(let given): id = function(of: given, taking: call.arguments, result: type, scope: scope)
     case .borrower(let given): id = function(ofBorrower: given, result: type)
     }

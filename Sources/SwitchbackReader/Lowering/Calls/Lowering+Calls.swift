@@ -6,6 +6,8 @@ struct InlinedCall {
     case function(FunctionDeclSyntax)
     case getter(CodeBlockItemListSyntax, type: TypeSyntax?)
     case initializer(InitializerDeclSyntax)
+    /// That of an enum, which gives a value of it.
+    case valueInitializer(InitializerDeclSyntax)
     case closure(GivenClosure)
     /// A closure to which a box lends the state.
     case borrower(GivenClosure)
@@ -59,6 +61,7 @@ extension Lowering {
     {
       return found
     }
+    if let made = ownInitializer(call, scope: scope) { return made }
     if let delegation = delegation(call, scope: scope) { return delegation }
     let arguments = Array(call.arguments)
     if let closure = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression,
@@ -278,12 +281,17 @@ extension Lowering {
   }
 
   func resultType(of call: InlinedCall, scope: Scope) -> ValueType? {
+    if case .valueInitializer(let made) = call.callee {
+      var type = ValueType(path: call.owner)
+      type.isOptional = made.optionalMark != nil
+      return type
+    }
     let type =
       switch call.callee {
       case .function(let function): function.signature.returnClause?.type
       case .getter(_, let type): type
       case .closure(let given): given.givenType ?? (given.isConstant ? given.closure.resultType : nil)
-      case .initializer: TypeSyntax?.none
+      case .initializer, .valueInitializer: TypeSyntax?.none
       case .borrower(let given): given.closure.signature?.returnClause?.type
       }
     if type == nil, case .borrower(let given) = call.callee { return resultType(ofBorrower: given) }

@@ -4,6 +4,9 @@ import SwiftSyntax
 extension Lowering {
   /// What a function that is called knows by other names.
   mutating func renaming(of call: InlinedCall) -> Renaming {
+    if case .valueInitializer(let made) = call.callee {
+      return renaming(of: made.signature.parameterClause.parameters, by: call)
+    }
     // What a closure asks, it knows by the names that the caller knows.
     guard case .function(let function) = call.callee, let body = function.body else { return Renaming() }
     let parameters = function.signature.parameterClause.parameters
@@ -41,6 +44,21 @@ extension Lowering {
         text: "\(function.name.identifierText).\(name)",
         form: .single
       )
+    }
+    return renaming
+  }
+
+  /// What an initialiser of an enum is given.
+  private func renaming(of parameters: FunctionParameterListSyntax, by call: InlinedCall) -> Renaming {
+    var renaming = Renaming()
+    var given = call.arguments[...]
+    for parameter in parameters {
+      let own = parameter.arguments(among: given)
+      given = given.dropFirst(own.count)
+      guard own.count == 1, let text = own.first?.expression.argument(of: parameter.type),
+        text.text != parameter.innerName
+      else { continue }
+      renaming.arguments[parameter.innerName.asWritten] = text
     }
     return renaming
   }

@@ -225,7 +225,7 @@ extension InlinedCall {
   var isClosure: Bool {
     switch callee {
     case .borrower, .closure: true
-    case .function, .getter, .initializer: false
+    case .function, .getter, .initializer, .valueInitializer: false
     }
   }
 }

@@ -16,6 +16,7 @@ extension Lowering {
       guard let found, let getter = found.getter else { return nil }
       return InlinedCall(callee: .getter(getter, type: found.typeAnnotation?.type), receiver: .other, owner: path)
     }
+    if let made = ownInitializer(call, expected: expected, scope: Scope(receiver: .other, owner: path)) { return made }
     let arguments = Array(call.arguments)
     let found = type.functions(named: name).filter { function in
       function.isStatic && function.body != nil && function.signature.parameterClause.parameters.takes(arguments)
