@@ -146,6 +146,14 @@ extension Lowering {
       scope.bind(name, to: .closure(closure))
       return captured
     }
+    if !isVariable, let value, let (before, row) = pickedConstant(value, scope: scope) {
+      scope.bind(name, to: .record(row))
+      return before
+    }
+    if !isVariable, let single = value?.single, let (before, choice) = functionChoice(single, scope: scope) {
+      scope.bind(name, to: .functions(choice))
+      return before
+    }
     if let value, let source = copied(value, scope: scope) {
       let copy = slot(of: variables[source.id].type)
       let before = discarded(value, scope: scope)

@@ -25,6 +25,7 @@ extension Lowering {
     if let assignment = Assignment(term), case .result = destination {
       return assign(assignment, scope: scope) + [.leave(nil, term.site)]
     }
+    let term = withKnownFunction(term, scope: scope)
     if let ternary = Operands.ternary(term) {
       return branch(ternary, to: destination, expected: expected, scope: scope)
     }
@@ -53,6 +54,7 @@ extension Lowering {
     }
     if let got = resultGot(expression, to: destination, scope: scope)
       ?? tableResult(expression, to: destination, scope: scope)
+      ?? call(oneOf: expression, to: destination, scope: scope)
     {
       return got
     }
@@ -131,6 +133,7 @@ extension Lowering {
       }
       if let changed = request(expression, scope: scope) ?? wrapped(expression, scope: scope) { return changed }
       if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
+      if let called = call(oneOf: expression, to: nil, scope: scope) { return called }
       if let toggled = toggled(term, scope: scope) { return toggled }
     }
     let lost = loss(byCallingWhole: term, scope: scope)
@@ -309,7 +312,7 @@ extension Lowering {
     }
     if let attempt = expression.as(TryExprSyntax.self), let type = triedType(attempt, scope: scope) { return type }
     if let type = calledClosureType(expression, scope: scope) ?? typeOfResult(expression, scope: scope)
-      ?? typeOfTable(expression, scope: scope)
+      ?? typeOfTable(expression, scope: scope) ?? typeOfChoice(expression, scope: scope)
     {
       return type
     }

@@ -101,9 +101,10 @@ extension Lowering {
   // MARK: Loops
 
   private mutating func loop(_ statement: StmtSyntax, label: String?, scope: Scope) -> [Statement] {
-    if let followed = loopOverList(statement, label: label, scope: scope) ?? drained(by: statement, scope: scope) {
-      return followed
-    }
+    let followed =
+      loopOverRows(statement, label: label, scope: scope) ?? loopOverList(statement, label: label, scope: scope)
+      ?? drained(by: statement, scope: scope)
+    if let followed { return followed }
     if let loop = statement.as(ForStmtSyntax.self) { return self.loop(loop, label: label, scope: scope) }
     var statements: [Statement]
     if let loop = statement.as(WhileStmtSyntax.self) {

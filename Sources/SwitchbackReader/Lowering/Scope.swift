@@ -61,6 +61,8 @@ struct Scope {
     case method(FunctionDeclSyntax)
     /// A parameter that is a function, for which a closure was given, or a constant that is a closure.
     case closure(GivenClosure)
+    /// A constant that is one of several functions.
+    case functions(FunctionChoice)
   }
 
   enum Receiver: Hashable {
@@ -84,7 +86,7 @@ struct Scope {
       case .machine, .box, .object, .function, .method: binding
       case .closure(let given) where given.isConstant:
         .closure(GivenClosure(closure: given.closure, scope: given.scope.outlived))
-      case .slot, .content, .tuple, .record, .untracked, .closure: .untracked
+      case .slot, .content, .tuple, .record, .untracked, .closure, .functions: .untracked
       }
     }
     return scope

@@ -185,6 +185,8 @@ extension Table {
     .besideTables,
     .moreThanLookUps,
     .pickedRows,
+    .rowLoops,
+    .rowFunctions,
     .tablesFilledByLoops,
     .ownInitializers,
     .statesAsTexts,

@@ -7,12 +7,15 @@ struct Constant {
   var type: TypeSyntax?
   /// The path of the type in which it is declared; empty outside of all types.
   var owner: String
+  /// Whether a getter gives it.
+  var isComputed: Bool
 
   init?(_ binding: PatternBindingSyntax?, owner: String) {
     guard let binding, let value = binding.initializer?.value ?? binding.getter?.onlyExpression else { return nil }
     self.value = value
     type = binding.typeAnnotation?.type
     self.owner = owner
+    isComputed = binding.initializer == nil
   }
 }
 

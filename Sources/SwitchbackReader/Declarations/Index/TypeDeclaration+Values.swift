@@ -3,10 +3,14 @@ import SwiftSyntax
 extension Declarations.TypeDeclaration {
   /// What a call of an initialiser, or of a static function that calls one, puts into a property; nil where it is none of the arguments.
   func value(of property: String, madeBy call: FunctionCallExprSyntax, depth: Int = 4) -> ExprSyntax? {
-    guard call.trailingClosure == nil, depth > 0 else { return nil }
+    let isMadeByMembers = initializers.isEmpty && isInitializer(call.calledExpression)
+    guard call.trailingClosure == nil || isMadeByMembers, depth > 0 else { return nil }
     let arguments = Array(call.arguments)
     if isInitializer(call.calledExpression) {
-      guard !initializers.isEmpty else { return arguments.first { $0.label?.identifierText == property }?.expression }
+      guard !initializers.isEmpty else {
+        let given = arguments.first { $0.label?.identifierText == property }?.expression
+        return given ?? (onlyFunction == property ? call.trailingClosure.map(ExprSyntax.init) : nil)
+      }
       let found = initializers.filter { $0.signature.parameterClause.parameters.takes(arguments) }
       guard found.count == 1, let only = found.first, let name = only.parameter(assignedTo: property) else {
         return nil
@@ -28,6 +32,13 @@ extension Declarations.TypeDeclaration {
 }
 
 extension Declarations.TypeDeclaration {
+  /// The only stored property that is a function, for which a closure behind the call of a memberwise initialiser is meant.
+  private var onlyFunction: String? {
+    let stored = variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { $0.accessorBlock == nil }
+    let functions = stored.filter { $0.typeAnnotation?.type.functionGiven != nil }
+    return functions.count == 1 ? functions[0].pattern.trimmedDescription : nil
+  }
+
   /// The state in a value of this type: the value itself, or what its initialiser puts into a property.
   func state(in value: ExprSyntax, member: String?) -> ExprSyntax? {
     guard let member else { return value }

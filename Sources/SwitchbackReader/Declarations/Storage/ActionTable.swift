@@ -100,8 +100,25 @@ extension FunctionDeclSyntax {
 
 extension TokenSyntax {
   fileprivate func asks(_ table: ActionTable) -> Bool {
+    if isAskedForConstant(table) { return true }
     let calls = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
     return calls.first { _ in true }?.tableAsked?.name == table.name
+  }
+}
+
+extension TokenSyntax {
+  /// `let action = actions[state]`, and `if let action = actions[state]`.
+  private func isAskedForConstant(_ table: ActionTable) -> Bool {
+    guard text == table.name,
+      let asked = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(SubscriptCallExprSyntax.self) })
+        .first(where: { _ in true }), asked.calledExpression.nameBehindSelf == table.name,
+      let initializer = asked.parent?.as(InitializerClauseSyntax.self)
+    else { return false }
+    if let binding = initializer.parent?.as(OptionalBindingConditionSyntax.self) {
+      return binding.bindingSpecifier.text == "let"
+    }
+    let variable = initializer.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+    return variable?.bindingSpecifier.text == "let" && variable?.parent?.is(CodeBlockItemSyntax.self) == true
   }
 }
 

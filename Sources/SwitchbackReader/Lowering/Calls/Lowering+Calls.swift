@@ -62,7 +62,7 @@ extension Lowering {
       return found
     }
     if let made = ownInitializer(call, scope: scope) { return made }
-    if let delegation = delegation(call, scope: scope) { return delegation }
+    if let delegation = delegation(call, scope: scope) ?? inlinedRowFunction(call, scope: scope) { return delegation }
     let arguments = Array(call.arguments)
     if let closure = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression,
       case .closure(let given)? = scope[closure.trimmedDescription]
@@ -84,7 +84,7 @@ extension Lowering {
         return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
       case .method(let bound):
         return method(named: bound.name.identifierText, arguments, on: .machine, owner: scope.owner, at: bound.offset)
-      case .slot, .tuple, .record, .machine, .box, .object, .content, .untracked: return nil
+      case .slot, .tuple, .record, .machine, .box, .object, .content, .untracked, .functions: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
           ?? common(named: name, arguments, scope: scope, at: call.offset)

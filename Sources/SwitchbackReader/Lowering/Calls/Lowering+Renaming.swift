@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Lowering {
   /// What a function that is called knows by other names.
   mutating func renaming(of call: InlinedCall) -> Renaming {
+    if case .closure(let given) = call.callee, given.standsElsewhere { return renaming(of: given, by: call) }
     if case .valueInitializer(let made) = call.callee {
       return renaming(of: made.signature.parameterClause.parameters, by: call)
     }
@@ -59,6 +60,20 @@ extension Lowering {
         text.text != parameter.innerName
       else { continue }
       renaming.arguments[parameter.innerName.asWritten] = text
+    }
+    return renaming
+  }
+
+  /// What a closure is given that stands in a table: `self.isReady` for `$0.isReady`.
+  private func renaming(of given: GivenClosure, by call: InlinedCall) -> Renaming {
+    let names = given.closure.parameterNames
+    var renaming = Renaming()
+    for (index, argument) in call.arguments.enumerated() {
+      let name = names.isEmpty ? "$\(index)" : names.indices.contains(index) ? names[index] : ""
+      guard !name.isEmpty, name != "_", let type = given.toldTypes.dropFirst(index).first ?? nil,
+        let text = argument.expression.argument(of: type), text.text != name
+      else { continue }
+      renaming.arguments[name] = text
     }
     return renaming
   }

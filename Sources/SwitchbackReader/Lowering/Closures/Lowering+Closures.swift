@@ -313,6 +313,8 @@ struct GivenClosure {
   var toldTypes: [TypeSyntax?] = []
   /// The type of what it gives, where that is written elsewhere.
   var givenType: TypeSyntax?
+  /// Whether it is no part of the function that calls it, so that it knows by other names what it is given.
+  var standsElsewhere = false
 
   /// Whether it goes by the name of a constant of the function.
   var isConstant: Bool { closure.constantName != nil }

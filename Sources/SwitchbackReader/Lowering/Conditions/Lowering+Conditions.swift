@@ -93,7 +93,11 @@ extension Lowering {
       bound.bind(binding.pattern.trimmedDescription, to: .machine)
       return Asked(condition: .all([]), scope: bound)
     }
-    if let asked = condition(ofRecord: binding, value, scope: scope) { return asked }
+    if let asked = bound(binding, to: value, scope: scope) ?? chosen(binding, value, scope: scope)
+      ?? condition(ofRecord: binding, value, scope: scope)
+    {
+      return asked
+    }
     if isObject(value, scope: scope) {
       // Without it there is no state.
       var bound = inside
@@ -110,7 +114,7 @@ extension Lowering {
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     if let name, let picked = pickedRow(value, scope: scope) {
       var bound = inside
-      bound.bind(name, to: .record(picked.row))
+      bound.bind(name, to: .record(picked.row.unwrapped))
       return Asked(before: picked.before, condition: .holds(picked.found, text: binding.text), scope: bound)
     }
     guard name != nil || PatternNode(binding.pattern).isTuple && isKnownToBe(value, scope: scope),
@@ -133,7 +137,25 @@ extension Lowering {
     return Asked(before: before, condition: .exists(slot, text: binding.text), scope: bound)
   }
 
+  /// `let handler = handlers[state]`
+  private mutating func chosen(
+    _ binding: OptionalBindingConditionSyntax,
+    _ value: Operands,
+    scope: Scope
+  ) -> Asked? {
+    guard binding.bindingSpecifier.text == "let", let single = value.single,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let (before, choice) = functionChoice(single, scope: scope)
+    else { return nil }
+    var inside = scope
+    inside.bind(name, to: .functions(choice))
+    return Asked(before: before, condition: .any(choice.cases.map(\.condition)), scope: inside)
+  }
+
   mutating func condition(_ term: Operands, scope: Scope) -> Asked {
+    let ofRow = presence(ofRowFunction: term, scope: scope) ?? comparisonOfValues(term, scope: scope)
+    if let ofRow { return Asked(condition: ofRow, scope: scope) }
+    let term = withKnownFunction(term, scope: scope)
     let asked = comparison(term, scope: scope) ?? plain(term, scope: scope)
     let known = firstTurns.isEmpty ? asked : askedByNumber(asked, term, scope: scope)
     return heldAtFirst.isEmpty ? known : askedAfterFirst(known, term)

@@ -42,7 +42,8 @@ extension Lowering {
 
   /// The condition that a term is which is not followed.
   mutating func question(_ term: Operands, scope: Scope) -> Condition {
-    notEmpty(behind: term, asked(plainQuestion(term, scope: scope), by: term), scope: scope)
+    if let written = withWrittenValues(term, scope: scope) { return .text(written.text) }
+    return notEmpty(behind: term, asked(plainQuestion(term, scope: scope), by: term), scope: scope)
   }
 
   private mutating func plainQuestion(_ term: Operands, scope: Scope) -> Condition {

@@ -85,7 +85,7 @@ extension Lowering {
   /// The arguments of an initialiser, in their order, and what its declaration puts in the place of those that are missing.
   private mutating func fill(_ record: Record, madeBy call: FunctionCallExprSyntax, scope: Scope) -> [Statement]? {
     guard let path = record.type.path, let type = machine.declarations.types[path],
-      type.isInitializer(call.calledExpression), call.trailingClosure == nil
+      type.isInitializer(call.calledExpression), call.trailingClosure == nil || type.initializers.isEmpty
     else { return nil }
     let given = record.type.fields.map { field in field.label.flatMap { type.value(of: $0, madeBy: call) } }
     var statements: [Statement] = []

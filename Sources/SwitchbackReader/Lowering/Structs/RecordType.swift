@@ -7,6 +7,10 @@ struct RecordType {
     var type: ValueType?
     /// What a memberwise initialiser puts there that is not given any.
     var standard: ExprSyntax?
+    /// The function that it is, if it is one.
+    var function: FunctionTypeSyntax?
+    /// Whether a memberwise initialiser may be given nothing for it, which is `nil` then.
+    var mayBeLeftOut = false
 
     /// Whether anything can be known of it.
     var isFollowed: Bool { type.map { $0.isFinite || $0.collection == .list && !$0.isUnordered } ?? false }
@@ -21,27 +25,30 @@ struct RecordType {
   /// Whether one of them is an enum, so that it is worth following.
   private var tellsCase: Bool { fields.contains { $0.type?.path != nil } }
 
-  init?(_ fields: [Field], path: String? = nil) {
+  init?(_ fields: [Field], path: String? = nil, mayTellNothing: Bool = false) {
     self.path = path
     self.fields = fields
-    guard tellsCase else { return nil }
+    guard tellsCase || mayTellNothing else { return nil }
   }
 
-  /// - Parameter scope: the path of the type inside of which the name is written.
-  init?(_ type: TypeSyntax?, in declarations: Declarations, from scope: String) {
+  /// - Parameters:
+  ///   - scope: the path of the type inside of which the name is written.
+  ///   - mayTellNothing: whether none of its values needs to be a case.
+  init?(_ type: TypeSyntax?, in declarations: Declarations, from scope: String, mayTellNothing: Bool = false) {
     guard let type else { return nil }
     let declarations = declarations.seen(from: type)
     if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
       let fields = tuple.elements.map { element in
         let label = (element.firstName?.identifierText).flatMap { $0 == "_" ? nil : $0 }
-        return Field(label: label, type: ValueType(element.type, in: declarations, from: scope))
+        let type = ValueType(element.type, in: declarations, from: scope)
+        return Field(label: label, type: type, function: element.type.functionGiven)
       }
-      self.init(fields)
+      self.init(fields, mayTellNothing: mayTellNothing)
     } else if let wrapped = type.behindQuestionMark {
       self.init(wrapped, in: declarations, from: scope)
       isOptional = true
     } else if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
-      self.init(named: type.plainName, in: declarations, from: scope)
+      self.init(named: type.plainName, in: declarations, from: scope, mayTellNothing: mayTellNothing)
     } else {
       return nil
     }
@@ -55,7 +62,7 @@ struct RecordType {
   }
 
   /// A struct that keeps in its properties what it is given, and no more than that.
-  init?(named name: String, in declarations: Declarations, from scope: String) {
+  init?(named name: String, in declarations: Declarations, from scope: String, mayTellNothing: Bool = false) {
     guard let found = declarations.type(named: name, from: scope),
       let declaration = found.declaration?.as(StructDeclSyntax.self), declaration.genericParameterClause == nil,
       found.path != declarations.whole?.path, found.path != declarations.eventWhole?.path
@@ -68,11 +75,14 @@ struct RecordType {
         Field(
           label: binding.pattern.trimmedDescription.filter { $0 != "`" },
           type: binding.recordedType(in: declarations, from: found.path),
-          standard: binding.initializer?.value
+          standard: binding.initializer?.value,
+          function: binding.typeAnnotation?.type.functionGiven,
+          mayBeLeftOut: variable.bindingSpecifier.text == "var"
+            && binding.typeAnnotation?.type.behindQuestionMark != nil
         )
       }
     }
-    self.init(fields, path: found.path)
+    self.init(fields, path: found.path, mayTellNothing: mayTellNothing)
   }
 }
 
@@ -82,6 +92,12 @@ struct Record {
   var slots: [Slot?]
   /// Where it is kept whether there is one, if it may be nil.
   var presence: Slot?
+  /// What the functions are that are its values, by their labels, where one row of a table is meant.
+  var functions: [String: RowFunction] = [:]
+  /// The values that are written in that row.
+  var values: [String: ExprSyntax] = [:]
+  /// What the functions may be where one of several rows is meant.
+  var choices: [String: FunctionChoice] = [:]
 
   /// The fields with their places.
   var places: [(field: RecordType.Field, slot: Slot)] {
@@ -89,7 +105,11 @@ struct Record {
   }
 
   /// The same where it is known to be there.
-  var unwrapped: Record { Record(type: type.unwrapped, slots: slots) }
+  var unwrapped: Record {
+    var record = self
+    (record.type, record.presence) = (type.unwrapped, nil)
+    return record
+  }
 
   /// `outcome.next`, `pair.1`.
   func slot(named name: String) -> Slot? {

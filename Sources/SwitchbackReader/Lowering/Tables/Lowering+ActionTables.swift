@@ -3,10 +3,14 @@ import SwiftSyntax
 /// What a property says for each state is done where the property is asked for the state: `actions[state]?(self)`.
 extension Lowering {
   func actionTable(askedBy call: FunctionCallExprSyntax, scope: Scope) -> ActionTable? {
-    guard let asked = call.tableAsked, scope.receiver == .machine, scope.owner == machine.owner,
-      machine.storage.propertyName != nil, scope[asked.name] == nil
+    call.tableAsked.flatMap { actionTable(named: $0.name, scope: scope) }
+  }
+
+  func actionTable(named name: String, scope: Scope) -> ActionTable? {
+    guard scope.receiver == .machine, scope.owner == machine.owner, machine.storage.propertyName != nil,
+      scope[name] == nil
     else { return nil }
-    return machine.declarations.types[machine.owner]?.actionTables.first { $0.name == asked.name }
+    return machine.declarations.types[machine.owner]?.actionTables.first { $0.name == name }
   }
 
   mutating func act(by table: ActionTable, _ call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
@@ -36,7 +40,7 @@ extension Lowering {
       return method(named: name, arguments, on: .machine, owner: machine.owner, at: action.offset)
     }
     let inside = self.scope(of: closure, in: Scope(receiver: .machine, owner: machine.owner))
-    let given = GivenClosure(closure: closure, scope: inside)
+    let given = GivenClosure(closure: closure, scope: inside, standsElsewhere: true)
     return InlinedCall(callee: .closure(given), arguments: arguments, receiver: .machine, owner: machine.owner)
   }
 }

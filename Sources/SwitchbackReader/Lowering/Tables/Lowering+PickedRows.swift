@@ -10,63 +10,103 @@ extension Lowering {
   }
 
   private struct RowPick {
-    var rows: [ExprSyntax]
+    var rows: [WrittenRow]
     var type: RecordType
     var name: String
     var question: ExprSyntax
     var closure: ClosureExprSyntax
-    /// That in which the rows are written.
-    var scope: Scope
   }
-
-  /// More than most tables have.
-  private static let mostRows = 40
 
   private func rowPick(_ expression: ExprSyntax, scope: Scope) -> RowPick? {
     guard let pick = ElementPick(expression), case .fulfilling(let condition, let isLast) = pick.rule, !pick.isForced,
       let closure = condition.as(ClosureExprSyntax.self), closure.ownNames.count == 1, closure.statements.count == 1,
       let question = closure.statements.first?.givenValue, changes(by: closure, scope: scope).isEmpty,
-      !question.callsMember(of: closure.ownNames[0]),
-      let table = constantTable(pick.list, scope: scope), let list = table.value.as(ArrayExprSyntax.self),
-      !list.elements.isEmpty, list.elements.count <= Self.mostRows
+      let table = rowsWritten(pick.list, scope: scope),
+      !asksUnknownFunction(question, about: closure.ownNames[0], of: table, scope: scope)
     else { return nil }
-    let rows = list.elements.map(\.expression)
-    let element = table.type.map { machine.declarations.unaliased($0, from: table.scope.owner) }?.elementOfArray
-    let type =
-      table.type == nil
-      ? recordType(of: Operands(rows[0]), scope: table.scope)
-      : RecordType(element, in: machine.declarations, from: table.scope.owner)
-    return type.map {
-      let name = closure.ownNames[0]
-      return RowPick(
-        rows: isLast ? rows.reversed() : rows,
-        type: $0.askedForMembers(around: closure),
-        name: name,
-        question: question,
-        closure: closure,
-        scope: table.scope
-      )
+    return RowPick(
+      rows: isLast ? table.rows.reversed() : table.rows,
+      type: table.type.askedForMembers(around: closure),
+      name: closure.ownNames[0],
+      question: question,
+      closure: closure
+    )
+  }
+
+  /// Whether a function is called that the row holds, which is another one in each, and that is not followed.
+  private func asksUnknownFunction(
+    _ question: ExprSyntax,
+    about name: String,
+    of table: WrittenRows,
+    scope: Scope
+  ) -> Bool {
+    let names = question.membersCalled(of: name)
+    guard !names.isEmpty else { return false }
+    return table.rows.contains { row in
+      let known = functions(of: row, table.type, scope: scope)
+      return names.contains { known[$0] == nil }
     }
   }
 
   /// The row that is found, and a place that says whether there is one.
   mutating func pickedRow(_ value: Operands, scope: Scope) -> (before: [Statement], row: Record, found: Slot)? {
     guard let expression = value.single, let pick = rowPick(expression, scope: scope) else { return nil }
-    let (row, found) = (record(of: pick.type), slot(of: .bool))
+    var row = record(of: pick.type)
+    let (found, place, presence) = (slot(of: .bool), slot(of: .number), slot(of: .something))
+    row.choices = choices(among: pick.rows, pick.type, at: place, scope: scope)
     var inside = self.scope(of: pick.closure, in: scope)
-    inside.bind(pick.name, to: .record(row))
     inside.result = .bool
     let site = value.site
-    var statements: [Statement] = [.assign(found, .bool(false), site)]
-    for written in pick.rows.reversed() {
-      let filled = fill(row, with: Operands(written), scope: pick.scope)
+    let (before, slots) = conditions(of: pick.rows)
+    var statements: [Statement] = [
+      .assign(found, .bool(false), site), .assign(presence, .none, site),
+    ]
+    for (index, written) in pick.rows.enumerated().reversed() {
+      var known = row
+      known.functions = functions(of: written, pick.type, scope: scope)
+      known.values = values(of: written, pick.type)
+      inside.bind(pick.name, to: .record(known))
+      let filled = fill(row, with: Operands(written.value), scope: written.scope)
       let asked = condition(Operands(pick.question), scope: inside)
-      let isFound = Block(statements: [.assign(found, .bool(true), site)])
+      let isThere = whether(written, in: slots, fulfils: asked.condition)
+      let isFound = Block(statements: [
+        .assign(found, .bool(true), site), .assign(place, .reckoned(.literal(index)), site),
+        .assign(presence, .constant(.something(nil)), site),
+      ])
       statements =
         filled + asked.before
-        + [.branch(asked.condition, then: isFound, otherwise: Block(statements: statements))]
+        + [.branch(isThere, then: isFound, otherwise: Block(statements: statements))]
     }
-    return (statements, row, found)
+    row.presence = presence
+    return (before + statements, row, found)
+  }
+
+  /// `let row = rows.first { … }`
+  mutating func pickedConstant(_ value: Operands, scope: Scope) -> (before: [Statement], row: Record)? {
+    guard let (before, row, _) = pickedRow(value, scope: scope) else { return nil }
+    var optional = row
+    optional.type.isOptional = true
+    return (before, optional)
+  }
+
+  /// The functions of the row that is picked.
+  private func choices(among rows: [WrittenRow], _ type: RecordType, at place: Slot, scope: Scope)
+    -> [String: FunctionChoice]
+  {
+    let known = rows.map { functions(of: $0, type, scope: scope) }
+    var choices: [String: FunctionChoice] = [:]
+    for field in type.fields {
+      guard let label = field.label, let function = field.function, known.allSatisfy({ $0[label] != nil }) else {
+        continue
+      }
+      let cases = known.enumerated().compactMap { index, functions -> (Condition, FunctionChoice.Callee)? in
+        guard case .given(let closure)? = functions[label] else { return nil }
+        let isPicked = Condition.compared(.slot(place), .equal, .literal(index), text: "it is row \(index + 1)")
+        return (isPicked, .closure(closure))
+      }
+      choices[label] = FunctionChoice(cases: cases, type: function, owner: rows[0].scope.owner)
+    }
+    return choices
   }
 
   func rowMember(_ expression: ExprSyntax, scope: Scope) -> RowMember? {
@@ -114,18 +154,20 @@ extension RecordType {
 }
 
 extension ExprSyntax {
-  /// Whether a function is called that the row holds, which is another one in each: `$0.condition(self)`.
-  fileprivate func callsMember(of name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      guard token.text == name, let member = token.parent?.parent?.as(MemberAccessExprSyntax.self) else { return false }
-      return member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id
+  /// The members of a row that are called: `condition` of `$0.condition?(self)`.
+  fileprivate func membersCalled(of name: String) -> Set<String> {
+    let members = tokens(viewMode: .sourceAccurate).compactMap { token in
+      token.text == name ? token.parent?.parent?.as(MemberAccessExprSyntax.self) : nil
     }
-  }
-}
-
-extension TypeSyntax {
-  /// `Row` of `[Row]` and `Array<Row>`.
-  fileprivate var elementOfArray: TypeSyntax? {
-    plainName == "Set" ? nil : self.as(ArrayTypeSyntax.self)?.element ?? elementOfList
+    let called = members.filter { member in
+      let whole = ExprSyntax(member)
+      let around = member.parent.flatMap { around in
+        around.is(OptionalChainingExprSyntax.self) || around.is(ForceUnwrapExprSyntax.self) ? around.parent : around
+      }
+      guard let call = around?.as(FunctionCallExprSyntax.self) else { return false }
+      let callee = call.calledExpression
+      return callee.id == whole.id || callee.unwrappedOptional?.single?.id == whole.id
+    }
+    return Set(called.map(\.declName.baseName.identifierText))
   }
 }

@@ -8,17 +8,22 @@ extension Lowering {
     var type: TypeSyntax?
     /// That in which the value is written.
     var scope: Scope
+    /// Whether it is a constant of the function.
+    var isLocal = false
+    /// Whether it is made anew each time.
+    var isComputed = false
   }
 
   /// What an expression names that its declaration gives once and for all, be it a local.
   func constantTable(_ expression: ExprSyntax, scope: Scope) -> ConstantTable? {
     if let constant = constant(expression, scope: scope) {
-      return ConstantTable(value: constant.value, type: constant.type, scope: scope.inside(constant))
+      let inside = scope.inside(constant)
+      return ConstantTable(value: constant.value, type: constant.type, scope: inside, isComputed: constant.isComputed)
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       let binding = Syntax(expression).constant(named: name), let value = binding.initializer?.value
     else { return nil }
-    return ConstantTable(value: value, type: binding.typeAnnotation?.type, scope: scope)
+    return ConstantTable(value: value, type: binding.typeAnnotation?.type, scope: scope, isLocal: true)
   }
 
   // MARK: Keys

@@ -21,6 +21,10 @@ struct ElementPick {
       self = inner
       return
     }
+    if let filtered = ElementPick(ofFiltered: expression) {
+      self = filtered
+      return
+    }
     guard let call = expression.as(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return nil }
@@ -35,5 +39,19 @@ struct ElementPick {
       rule = .fulfilling(condition, isLast: member.declName.baseName.text == "last")
     default: return nil
     }
+  }
+
+  /// `rows.filter { isFree($0) }.first`
+  private init?(ofFiltered expression: ExprSyntax) {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      let call = member.base?.as(FunctionCallExprSyntax.self), call.additionalTrailingClosures.isEmpty,
+      let filter = call.calledExpression.as(MemberAccessExprSyntax.self), let base = filter.base,
+      filter.declName.baseName.text == "filter", call.arguments.count == (call.trailingClosure == nil ? 1 : 0),
+      let condition = call.trailingClosure.map(ExprSyntax.init) ?? call.arguments.first?.expression
+    else { return nil }
+    let name = member.declName.baseName.text
+    guard name == "first" || name == "last" else { return nil }
+    list = base
+    rule = .fulfilling(condition, isLast: name == "last")
   }
 }

@@ -35,6 +35,33 @@ extension Table {
     c x → a
     c y → a
 
+    ## one that goes by a name
+    let handler = handlers[state]
+    state = handler?(event) ?? state
+    +
+    private let handlers: [State: (Event) -> State?] = [
+      .a: { $0 == .x ? .b : nil }, .b: { event in event == .y ? .c : nil },
+    ]
+    --
+    a x → b
+    b y → c
+    rest stays
+
+    ## the same, where the state is another one when it is called
+    guard let handler = handlers[state] else { return }
+    state = .c
+    if let next = handler(event) { state = next }
+    +
+    private let handlers: [State: (Event) -> State?] = [
+      .a: { $0 == .x ? .b : nil }, .b: { event in event == .y ? .c : nil },
+    ]
+    --
+    a x → b
+    a y → c
+    b x → c
+    b y → c
+    rest stays
+
     ## one that may be another later @unrun
     if let next = actions[event]?(state) { 1️⃣state = next }
     +
