@@ -55,7 +55,7 @@ extension Table {
     c y → a
     rest stays
 
-    ## where it may make nothing @file
+    ## where it may make nothing @file unrun
     struct Machine {
       enum State {
         case a, b, c
@@ -69,10 +69,12 @@ extension Table {
       mutating func send(_ event: Event) { if state != .c { state = State(event) ?? .b } }
     }
     --
-    a x → c
-    a y → b
-    b x → c
-    rest stays
+    events send
+    a send [event == .x] → c
+    a send → b
+    b send [event == .x] → c
+    b send stays
+    c send stays
 
     ## one that another one makes, which is not followed @file unrun
     struct Machine {
@@ -83,11 +85,14 @@ extension Table {
       }
       enum Event { case x, y }
       var state = State.a
-      mutating func send(_ event: Event) { if state == .a { 1️⃣state = State(event) } }
+      mutating func send(_ event: Event) {
+        if state == .a, event == .x { state = .b } else if state == .b { 1️⃣state = State(event) }
+      }
     }
     --
-    a x ? State(event)
-    a y ? State(event)
+    a x → b
+    b x ? State(event)
+    b y ? State(event)
     rest stays
     unread 1️⃣ comes from a call to 'State(_:)'
     """#
