@@ -15,13 +15,19 @@ extension String {
   /// Behind a start, in 80 columns, with the lines that follow indented as far as the first one starts unless told.
   func hung(behind start: String, indent: Int? = nil) -> [String] {
     let indent = indent ?? start.count
-    let lines = wrapped(to: 80 - Swift.max(indent, start.count))
+    // Behind a start that takes the whole line, a few words still fit into one.
+    let lines = wrapped(to: Swift.max(80 - Swift.max(indent, start.count), 20))
     return [start + (lines.first ?? "")] + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }
   }
 }
 
 extension Substring {
   fileprivate func pieces(of length: Int) -> [Substring] {
-    count <= length ? [self] : [prefix(length)] + dropFirst(length).pieces(of: length)
+    var (rest, pieces) = (self, [Substring]())
+    while rest.count > length {
+      pieces.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return pieces + [rest]
   }
 }

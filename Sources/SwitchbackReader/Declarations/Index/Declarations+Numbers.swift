@@ -15,14 +15,12 @@ extension Declarations {
       type.properties["rawValue"] == nil, let elements = type.enumeration?.plainCases
     else { return nil }
     var numbers: RawNumbers = [:]
-    var next = 0
+    var next: Int? = 0
     for element in elements {
-      if let raw = element.rawValue?.value {
-        guard let number = Int(raw.trimmedDescription) else { return nil }
-        next = number
-      }
-      numbers[[element.name.identifierText]] = next
-      next += 1
+      if let raw = element.rawValue?.value { next = Int(raw.trimmedDescription) }
+      guard let number = next else { return nil }
+      numbers[[element.name.identifierText]] = number
+      next = Reckoning.Operator.plus.callAsFunction(number, 1)
     }
     return numbers
   }

@@ -116,6 +116,7 @@ extension Constant {
   fileprivate init(_ value: ExprSyntax, owner: String) {
     self.value = value
     self.owner = owner
+    isComputed = false
   }
 }
 

@@ -27,8 +27,11 @@ extension Lowering {
       let first = firstTurns[loop.offset]
     else { return asked }
     var asked = asked
-    if let last = first.last, let other = boundedNumber(right, scope: scope), other.name == last.number.name {
-      asked.condition = last.asked(asked.condition, comparison, other.number - more - last.number.number, term)
+    if let last = first.last, let other = boundedNumber(right, scope: scope), other.name == last.number.name,
+      let less = Reckoning.Operator.minus.callAsFunction(other.number, more),
+      let distance = Reckoning.Operator.minus.callAsFunction(less, last.number.number)
+    {
+      asked.condition = last.asked(asked.condition, comparison, distance, term)
     }
     guard more == 0, case .literal(let other) = right else { return asked }
     let isFirst = Condition.holds(first.isFirst, text: term.text)
@@ -47,10 +50,11 @@ extension Lowering {
 extension Reckoning.Comparison {
   /// Whether it holds between every number above one and another; nil where that depends on the number.
   fileprivate func holdsAbove(_ first: Int, _ other: Int) -> Bool? {
-    let isPassed = first + 1 > other
+    let isPassed = first >= other
+    let isReached = isPassed || Reckoning.Operator.plus.callAsFunction(first, 1) == other
     switch self {
-    case .less: return first + 1 >= other ? false : nil
-    case .atLeast: return first + 1 >= other ? true : nil
+    case .less: return isReached ? false : nil
+    case .atLeast: return isReached ? true : nil
     case .more, .unequal: return isPassed ? true : nil
     case .atMost, .equal: return isPassed ? false : nil
     case .within: return nil

@@ -21,23 +21,25 @@ extension Lowering {
     guard elements.count == 3, let symbol = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       let bound = NumberSyntax(Operands(elements[2])), var number = boundedNumber(bound, scope: scope),
       let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-      number.name.map({ !loop.body.declares($0) }) ?? true
+      number.name.map({ !loop.body.declares($0) }) ?? true,
+      let last = Reckoning.Operator.minus.callAsFunction(number.number, symbol == "..<" ? 1 : 0)
     else { return nil }
-    if symbol == "..<" { number.number -= 1 }
-    let turns = number.name == nil ? number.number - first + 1 : nil
-    if let turns, turns < 1 { return nil }
-    let last = LastNumber(number: number, isLast: slot(of: .bool), turns: turns)
+    number.number = last
+    let steps = number.name == nil ? Reckoning.Operator.minus.callAsFunction(last, first) : nil
+    let turns = steps.flatMap { Reckoning.Operator.plus.callAsFunction($0, 1) }
+    if number.name == nil, turns.map({ $0 < 1 }) ?? true { return nil }
+    let found = LastNumber(number: number, isLast: slot(of: .bool), turns: turns)
     let text = "\(name) in \(loop.sequence.text)"
     // Nothing changes it while the turn goes on.
     questions["\(text) @\(loop.offset)"] = Question(
-      slot: last.isLast,
+      slot: found.isLast,
       text: text,
       locals: [name],
       function: loop.offset,
       isConstant: true,
       isPlain: true
     )
-    return last
+    return found
   }
 
   func boundedNumber(_ number: NumberSyntax, scope: Scope) -> BoundedNumber? {
@@ -48,9 +50,10 @@ extension Lowering {
       if let value = integer(expression, scope: scope) { return BoundedNumber(number: value) }
       return isConstant(expression, scope: scope) ? BoundedNumber(name: expression.nameBehindSelf, number: 0) : nil
     case .combined(let left, let combine, .literal(let more)):
-      guard combine == .plus || combine == .minus, var sum = boundedNumber(left, scope: scope) else { return nil }
-      sum.number += combine == .plus ? more : -more
-      return sum
+      guard combine == .plus || combine == .minus, let start = boundedNumber(left, scope: scope),
+        let sum = combine(start.number, more)
+      else { return nil }
+      return BoundedNumber(name: start.name, number: sum)
     default: return nil
     }
   }
@@ -123,7 +126,7 @@ extension NumberSyntax {
     switch self {
     case .name(let term): (term, 0)
     case .combined(.name(let term), .plus, .literal(let more)): (term, more)
-    case .combined(.name(let term), .minus, .literal(let less)): (term, -less)
+    case .combined(.name(let term), .minus, .literal(let less)): Reckoning.Operator.minus.callAsFunction(0, less).map { (term, $0) }
     default: nil
     }
   }
