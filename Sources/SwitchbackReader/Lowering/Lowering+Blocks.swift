@@ -57,7 +57,9 @@ extension Lowering {
 
   /// What a `guard` binds is known in all that follows it.
   private mutating func guarding(_ statement: GuardStmtSyntax, scope: inout Scope) -> [Statement] {
-    let otherwise = block(statement.body.statements, scope: scope, to: nil)
+    var otherwise = block(statement.body.statements, scope: scope, to: nil)
+    // Nothing falls through there, so that what is called last does not come back.
+    if let last = statement.lastCall { otherwise.statements.append(.trap(offset: last.offset)) }
     let asked = conditions(statement.conditions, scope: scope)
     scope = asked.scope
     return asked.before + [.branch(asked.condition, then: Block(), otherwise: otherwise)]
@@ -253,8 +255,7 @@ extension Lowering {
     machine.declarations.surveys.fresh(syntax, includingClosures: true).calls.contains { call in
       let own = machine.declarations.types[scope.owner]?.functions(named: call.name) ?? []
       return (own + machine.declarations.functions).contains { function in
-        function.name.identifierText == call.name
-          && function.signature.returnClause?.type.trimmedDescription == "Never"
+        function.name.identifierText == call.name && function.neverReturns
       }
     }
   }

@@ -52,6 +52,7 @@ extension Lowering {
     {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
+    if let ended = ended(by: expression, scope: scope) { return ended }
     if let got = resultGot(expression, to: destination, scope: scope)
       ?? tableResult(expression, to: destination, scope: scope)
       ?? call(oneOf: expression, to: destination, scope: scope)
@@ -134,6 +135,7 @@ extension Lowering {
       if let changed = request(expression, scope: scope) ?? wrapped(expression, scope: scope) { return changed }
       if let call = inlined(expression, scope: scope) { return self.call(call, to: nil, at: term.site, scope: scope) }
       if let called = call(oneOf: expression, to: nil, scope: scope) { return called }
+      if let ended = ended(by: expression, scope: scope) { return ended }
       if let toggled = toggled(term, scope: scope) { return toggled }
     }
     let lost = loss(byCallingWhole: term, scope: scope)

@@ -42,6 +42,7 @@ extension Table {
     .counters,
     .helpers,
     .helpersElsewhere,
+    .neverReturning,
     .properties,
     .computedTargets,
     .accessors,

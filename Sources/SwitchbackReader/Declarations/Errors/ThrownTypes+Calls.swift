@@ -84,17 +84,17 @@ extension ThrownTypes {
       guard !Syntax(call).binds(name) else { return nil }
       // Of what another one is decoded from anything may come.
       if isTypeName(name) { return call.arguments.contains { $0.label?.text == "from" } ? nil : made(path: name) }
-      let own = declarations.types[path].map { functions(named: name, of: $0) } ?? []
+      let own = declarations.functions(named: name, ofTypeAt: path)
       if own.isEmpty, declarations.everywhere.allSatisfy({ $0.functions(named: name).isEmpty }) {
         return thrown(byOne: declarations.functions(named: name, seenFrom: call.offset), in: "", call)
       }
       return declarations.types[path]?.declaration == nil ? nil : thrown(byOne: own, in: path, call)
     }
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
-      let owner = owner(of: base), let type = declarations.types[owner], type.declaration != nil
+      let owner = owner(of: base), declarations.types[owner]?.declaration != nil
     else { return nil }
     let name = member.declName.baseName.identifierText
-    return thrown(byOne: functions(named: name, of: type), in: owner, call)
+    return thrown(byOne: declarations.functions(named: name, ofTypeAt: owner), in: owner, call)
   }
 
   /// The path of the type of which something is called; a type calls its own functions.
@@ -104,12 +104,6 @@ extension ThrownTypes {
     let written = WrittenTypes(in: base, of: path, declarations).type(of: base)
     if case .named(let found)? = written { return found }
     return nil
-  }
-
-  /// Those of the type, of the classes above it, and of its protocols.
-  private func functions(named name: String, of type: Declarations.TypeDeclaration) -> [FunctionDeclSyntax] {
-    let above = declarations.classes(above: type)
-    return ([type] + above + declarations.extensions(of: [type] + above)).flatMap { $0.functions(named: name) }
   }
 
   private func thrown(byOne functions: [FunctionDeclSyntax], in owner: String, _ call: FunctionCallExprSyntax)

@@ -8,6 +8,13 @@ extension Declarations {
     return levels.flatMap { protocols(of: $0) }.filter { seen.insert($0).inserted }.compactMap { types[$0] }
   }
 
+  /// The functions of a name that a type has, be it from the classes above it or from its protocols.
+  func functions(named name: String, ofTypeAt path: String) -> [FunctionDeclSyntax] {
+    guard let type = types[path] else { return [] }
+    let levels = [type] + classes(above: type)
+    return (levels + extensions(of: levels)).flatMap { $0.functions(named: name) }
+  }
+
   /// The paths of the protocols of the module, and of those that it extends, that a type has by itself.
   func protocols(of type: TypeDeclaration) -> [String] {
     let declarations = type.declaration.map { self.seen(from: $0) } ?? self

@@ -120,13 +120,12 @@ extension Lowering {
       let place = lines.place(at: build.offset, seenFrom: machine.offset)
       assume("\(place): '\(build.text)' holds, for which '\(function.signatureText)' is written")
     }
-    let returned = function.signature.returnClause?.type
     functions.append(
       Function(
         name: function.signatureText,
         offset: function.offset,
         assigns: isLocal ? changesState(in: function.outermost) : changesState(function),
-        isNever: returned?.trimmedDescription == "Never"
+        isNever: function.neverReturns
       )
     )
     signatures.append(Signature(key: key))
