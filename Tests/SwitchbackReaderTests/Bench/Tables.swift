@@ -90,6 +90,7 @@ extension Table {
     .overloads,
     .fromElsewhere,
     .permissions,
+    .overloadTypes,
     .permissionAnswers,
     .transitionTables,
     .transitionLists,

@@ -8,11 +8,7 @@ extension WrittenTypes {
     if name.first == "$", name.dropFirst().first?.isNumber == false {
       return type(named: String(name.dropFirst()), at: place, depth: depth - 1)
     }
-    var inner = place
-    while let parent = inner.parent, !parent.is(MemberBlockSyntax.self) {
-      if let found = parent.binding(of: name, around: inner) { return type(of: found, named: name, depth: depth - 1) }
-      inner = parent
-    }
+    if let found = place.localBinding(of: name) { return type(of: found, named: name, depth: depth - 1) }
     if let property = property(name, of: path) { return property }
     guard declarations.types[path]?.properties[name] == nil,
       let constant = declarations.index.constant(named: name, seenFrom: place.offset)
@@ -27,7 +23,7 @@ extension WrittenTypes {
     case .declared(let type, let isVariadic):
       let written = WrittenType(type, in: declarations, from: path)
       return isVariadic ? .list(written) : written
-    case .value(let value): return type(of: value, depth: depth)
+    case .value(let value), .bound(let value): return type(of: value, depth: depth)
     case .unwrapped(let place): return type(named: name, at: place, depth: depth)
     case .element(let list, let isSecond): return element(of: list, isSecond: isSecond, depth: depth)
     case .given(let closure, let position):
@@ -60,9 +56,11 @@ extension WrittenTypes {
 }
 
 /// How a local came by its name.
-private enum LocalBinding {
+enum LocalBinding {
   case declared(TypeSyntax, isVariadic: Bool = false)
   case value(ExprSyntax)
+  /// `if let job = jobs.first`.
+  case bound(ExprSyntax)
   /// `if let job`, of what had the name where this stands.
   case unwrapped(Syntax)
   /// - Parameter isSecond: whether it is the second of a pair: `for (_, job) in jobs.enumerated()`.
@@ -72,6 +70,16 @@ private enum LocalBinding {
 }
 
 extension Syntax {
+  /// How a name came to be known here inside of the member around; nil where it is not bound there.
+  func localBinding(of name: String) -> LocalBinding? {
+    var inner = self
+    while let parent = inner.parent, !parent.is(MemberBlockSyntax.self) {
+      if let found = parent.binding(of: name, around: inner) { return found }
+      inner = parent
+    }
+    return nil
+  }
+
   /// How a name is bound here for what stands inside; nil where it is not.
   fileprivate func binding(of name: String, around inner: Syntax) -> LocalBinding? {
     if let items = self.as(CodeBlockItemListSyntax.self) {
@@ -118,7 +126,7 @@ extension Sequence<ConditionElementSyntax> {
       case .optionalBinding(let binding):
         guard binding.pattern.boundNames.contains(name) else { return nil }
         if let type = binding.typeAnnotation?.type { return .declared(type) }
-        return binding.initializer.map { .value($0.value) } ?? .unwrapped(Syntax(element))
+        return binding.initializer.map { .bound($0.value) } ?? .unwrapped(Syntax(element))
       case .matchingPattern(let pattern): return pattern.pattern.boundNames.contains(name) ? .unknown : nil
       default: return nil
       }

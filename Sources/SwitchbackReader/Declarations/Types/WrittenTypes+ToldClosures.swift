@@ -15,6 +15,16 @@ extension WrittenTypes {
     return first == .elsewhere ? nil : first
   }
 
+  /// The same as it is written, where all places write it alike.
+  func writtenType(givenTo closure: ClosureExprSyntax, at position: Int) -> TypeSyntax? {
+    let places = functionTypes(of: closure, depth: 8)
+    let types = places.map { $0.type.parameters.dropFirst(position).first?.type }
+    guard let place = places.first, let first = types.first.flatMap(\.self),
+      types.allSatisfy({ $0?.trimmedDescription == first.trimmedDescription })
+    else { return nil }
+    return WrittenType(first, in: place.declarations, from: place.path) == .open ? nil : first
+  }
+
   /// Whether a closure may change what it is given, as a value.
   func isLent(to closure: ClosureExprSyntax, at position: Int) -> Bool {
     functionTypes(of: closure, depth: 8).contains { place in

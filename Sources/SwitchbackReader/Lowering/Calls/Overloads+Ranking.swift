@@ -20,16 +20,50 @@ extension [FunctionDeclSyntax] {
   /// that could be written so.
   func nearest(to arguments: [LabeledExprSyntax], in declarations: Declarations, of owner: String) -> Self {
     arguments.reduce(self) { found, argument in
-      guard found.count > 1, let name = argument.expression.plainType(in: declarations, of: owner) else { return found }
+      guard found.count > 1,
+        let type = ArgumentTypes(path: owner, declarations: declarations).type(of: argument.expression)
+      else { return found }
       let exact = found.filter {
-        $0.type(ofParameterFor: argument, among: arguments)?.trimmedDescription == name
+        $0.type(ofParameterFor: argument, among: arguments)?.trimmedDescription == type.trimmedDescription
       }
       return exact.isEmpty ? found : exact
     }
   }
+
+  /// Of some that take the arguments as the same types the one that has no further parameters, not even such with a default.
+  func leavingNothingOut(of arguments: [LabeledExprSyntax]) -> Self {
+    guard count > 1, arguments.isEmpty || arguments[0].isOfStatement || Set(map(\.resultText)).count == 1 else {
+      return self
+    }
+    let types = map { function in
+      arguments.map { function.type(ofParameterFor: $0, among: arguments)?.trimmedDescription }
+    }
+    let plain = filter { $0.genericParameterClause == nil && $0.takesNoMore(than: arguments) }
+    return Set(types).count == 1 && plain.count == 1 ? plain : self
+  }
+}
+
+extension LabeledExprSyntax {
+  /// Whether nobody asks for the result of the call to which it belongs.
+  fileprivate var isOfStatement: Bool {
+    guard let item = parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let items = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    // What stands alone may be the value of a closure, or of a branch.
+    guard items.count == 1 else { return true }
+    let function = items.parent?.parent?.as(FunctionDeclSyntax.self)
+    return function.map { $0.signature.returnClause == nil } ?? false
+  }
 }
 
 extension FunctionDeclSyntax {
+  fileprivate var resultText: String? { signature.returnClause?.type.trimmedDescription }
+
+  fileprivate func takesNoMore(than arguments: [LabeledExprSyntax]) -> Bool {
+    let parameters = signature.parameterClause.parameters
+    return parameters.count == arguments.count && !parameters.contains(where: \.isVariadic)
+  }
+
   fileprivate func type(ofParameterFor argument: LabeledExprSyntax, among arguments: [LabeledExprSyntax]) -> TypeSyntax?
   {
     let pairs = signature.parameterClause.parameters.pairs(with: arguments)
@@ -62,43 +96,5 @@ extension TypeSyntax {
     }
     return isCase || type.functions(named: name).contains(where: \.isStatic)
       || type.properties[name]?.parent?.parent?.as(VariableDeclSyntax.self)?.isStatic == true
-  }
-}
-
-extension ExprSyntax {
-  /// The type of a literal, and of a property that holds one or says of which type it is.
-  fileprivate func plainType(in declarations: Declarations, of owner: String) -> String? {
-    if let literal = literalType { return literal }
-    guard let name = nameOfOwn, Syntax(self).stands(inTypeNamed: owner.plainPath.lastName),
-      !Syntax(self).isLocal(name), let binding = declarations.types[owner]?.properties[name]
-    else { return nil }
-    if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
-    return binding.initializer?.value.literalType
-  }
-
-  /// `name`, and `self.name`.
-  private var nameOfOwn: String? {
-    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText }
-    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.isSelf == true else { return nil }
-    return member.declName.baseName.identifierText
-  }
-
-  fileprivate var literalType: String? {
-    if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
-    if self.is(FloatLiteralExprSyntax.self) { return "Double" }
-    if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
-    return self.is(StringLiteralExprSyntax.self) ? "String" : nil
-  }
-}
-
-extension Syntax {
-  /// Whether the type around it, or what the extension around it extends, has a name.
-  fileprivate func stands(inTypeNamed name: String) -> Bool {
-    for parent in sequence(first: self, next: \.parent) {
-      if let around = parent.as(ExtensionDeclSyntax.self) { return around.extendedType.plainName.lastName == name }
-      guard parent.asProtocol((any DeclGroupSyntax).self) != nil else { continue }
-      return parent.asProtocol((any NamedDeclSyntax).self)?.name.identifierText == name
-    }
-    return false
   }
 }

@@ -5,15 +5,18 @@ extension [FunctionDeclSyntax] {
   /// Those that can be given these arguments, of some whose labels fit; all of them where none can.
   func taking(_ arguments: [LabeledExprSyntax], in declarations: Declarations, of owner: String) -> Self {
     guard count > 1 else { return self }
+    let types = ArgumentTypes(path: owner, declarations: declarations)
     let fitting = filter { function in
       guard function.genericParameterClause == nil else { return true }
+      let seen = declarations.seen(from: function)
       return function.signature.parameterClause.parameters.pairs(with: arguments).allSatisfy { parameter, argument in
-        parameter.type.mayTake(argument, in: declarations.seen(from: function), of: owner)
+        parameter.type.mayTake(argument, in: seen, of: owner)
+          && types.settledType(of: argument).map { parameter.type.mayBe($0, in: seen, of: owner) } != false
       }
     }
     guard !fitting.isEmpty else { return self }
     return fitting.named(by: arguments).declaring(arguments, in: declarations, of: owner)
-      .nearest(to: arguments, in: declarations, of: owner)
+      .nearest(to: arguments, in: declarations, of: owner).leavingNothingOut(of: arguments)
   }
 
   /// Of those the ones that have the very type which an argument says it is, where the others have another: `show(Data(text))`.
@@ -102,6 +105,23 @@ extension TypeSyntax {
       let cases = other.enumeration
     else { return true }
     return !cases.caseDeclarations.contains { $0.elements.contains { $0.name.identifierText == wanted } }
+  }
+
+  /// Whether what is of another type can be given for this one; only what is sure is ruled out.
+  fileprivate func mayBe(_ given: TypeSyntax, in declarations: Declarations, of owner: String) -> Bool {
+    guard let own = (behindQuestionMark ?? self).nameOfValue(in: declarations, of: owner),
+      let other = (given.behindQuestionMark ?? given).nameOfValue(in: declarations, of: owner)
+    else { return true }
+    return own == other && (behindQuestionMark != nil || given.behindQuestionMark == nil)
+  }
+
+  /// What is the same of two types only if they are the same: of classes others may inherit.
+  private func nameOfValue(in declarations: Declarations, of owner: String) -> String? {
+    guard isPlain(in: declarations, from: owner) else { return nil }
+    guard let type = declarations.type(named: plainName, from: owner) else {
+      return Self.fractions.contains(plainName) && plainName != "Float" ? "Double" : plainName
+    }
+    return type.isShared ? nil : type.path
   }
 
   /// Whether it is a collection of the standard library.
