@@ -156,6 +156,10 @@ extension Lowering {
       scope.bind(name, to: .functions(choice))
       return before
     }
+    if !isVariable, let value, let caught = caughtResult(value, scope: scope) {
+      scope.bind(name, to: .slot(caught.kept))
+      return caught.statements
+    }
     if let value, let source = copied(value, scope: scope) {
       let copy = slot(of: variables[source.id].type)
       let before = discarded(value, scope: scope)

@@ -87,7 +87,7 @@ extension Lowering {
     let text = "catch \(texts.joined(separator: ", "))"
     let condition =
       caught(by: clause, from: errors, text: text, scope: &inside) ?? caughtByName(clause, text: text, scope: scope)
-      ?? .text(text)
+      ?? caughtWhere(clause, text: text, scope: inside) ?? .text(text)
     let isCaught = caughtByType(clause, otherwise: condition, scope: scope) ?? condition
     let kept = keepingCaught(by: clause, scope: &inside)
     for asked in clause.catchItems.compactMap(\.whereClause) {

@@ -10,6 +10,8 @@ struct Scope {
   private var waited: [String: Slot] = [:]
   /// Where the types are kept of what constants are casts of, and to which: `let failure = error as? LoadError`.
   private var casts: [String: (errors: Slot, type: ErrorType)] = [:]
+  /// Where it is kept which cases those are.
+  private var caughtCases: [String: Slot] = [:]
   /// What `self` is.
   var receiver: Receiver
   /// The path of the type inside of which the function stands.
@@ -81,6 +83,7 @@ struct Scope {
     scope.errors = [:]
     scope.waited = [:]
     scope.casts = [:]
+    scope.caughtCases = [:]
     scope.names = names.mapValues { binding in
       switch binding {
       case .machine, .box, .object, .function, .method: binding
@@ -122,6 +125,7 @@ struct Scope {
     errors[name] = nil
     waited[name] = nil
     casts[name] = nil
+    caughtCases[name] = nil
   }
 
   /// Where it is kept of which types what a name stands for may be, that was thrown.
@@ -135,14 +139,6 @@ struct Scope {
     casts[name] = (errors, type)
   }
 
-  /// Hides what went by a name before, and keeps it of which types that may be for which it stands now.
-  mutating func bind(_ name: String, toError slot: Slot) {
-    names[name] = .untracked
-    errors[name] = slot
-    waited[name] = nil
-    casts[name] = nil
-  }
-
   /// What tells whether somebody waited for the answer that a constant holds.
   func waiting(for name: String) -> Slot? { waited[name] }
 
@@ -152,6 +148,20 @@ struct Scope {
     waited[name] = slot
   }
 
+  /// The same of the case that it is.
+  func caughtCase(named name: String) -> Slot? { caughtCases[name] }
+
+  func keepsCaughtCase(_ slot: Slot) -> Bool { caughtCases.values.contains(slot) }
+
+  /// Hides what went by a name before, and keeps it of which types that may be for which it stands now, and which case.
+  mutating func bind(_ name: String, toError slot: Slot, ofCase caught: Slot? = nil) {
+    names[name] = .untracked
+    errors[name] = slot
+    caughtCases[name] = caught
+    waited[name] = nil
+    casts[name] = nil
+  }
+
   /// Where a name means what it means behind `self.`.
   func revealing(_ name: String) -> Scope {
     var scope = self
@@ -159,6 +169,7 @@ struct Scope {
     scope.errors[name] = nil
     scope.waited[name] = nil
     scope.casts[name] = nil
+    scope.caughtCases[name] = nil
     return scope
   }
 

@@ -32,6 +32,7 @@ extension Table {
     .errorsOfCalls,
     .givenCalls,
     .tried,
+    .caughtResults,
     .besideFollowed,
     .conditions,
     .guardTexts,

@@ -138,8 +138,8 @@ extension FunctionCallExprSyntax {
 
   /// Concurrency and Dispatch.
   private static let later: Set = ["Task", "detached", "async", "asyncAfter", "addTask"]
-  /// Dispatch, Foundation, Core Data and actors; what begins with `with` gives something to its closure and takes it back.
-  private static let once: Set = ["sync", "autoreleasepool", "performAndWait", "assumeIsolated"]
+  /// Swift, Dispatch, Foundation, Core Data and actors; what begins with `with` gives something to its closure and takes it back.
+  private static let once: Set = ["Result", "sync", "autoreleasepool", "performAndWait", "assumeIsolated"]
   /// Whether it is known to throw nothing but what its closure throws.
   var onlyRethrows: Bool {
     guard let name = calledName, name.hasPrefix("with") else { return true }

@@ -31,6 +31,10 @@ struct InlinedCall {
     guard keepsClosure, case .function(let function) = callee else { return false }
     return function.callsLastParameter
   }
+  /// Whether it is a function without a result.
+  var givesNothing: Bool {
+    if case .function(let function) = callee { function.signature.returnClause == nil } else { false }
+  }
   /// Whether `!` stands behind what it is called on.
   var isForced = false
   /// Whether its first argument has no label though the parameter has one, as it was before Swift 3.

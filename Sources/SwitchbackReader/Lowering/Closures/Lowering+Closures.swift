@@ -40,7 +40,7 @@ extension Lowering {
         return keeping
       }
       return keeping + whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
-    case .once: return [body(of: closure, scope: scope)]
+    case .once: return once(closure, scope: scope)
     case .repeatedly:
       let leave = Jump(kind: .leave, label: nil)
       let turn = Statement.branch(
@@ -126,7 +126,7 @@ extension Lowering {
   }
 
   /// The closure in the place of its call.
-  private mutating func body(of closure: ClosureExprSyntax, scope: Scope) -> Statement {
+  mutating func body(of closure: ClosureExprSyntax, scope: Scope) -> Statement {
     let id = function(of: closure, scope: scope)
     return .call(Call(function: id, arguments: [], site: Site(text: closure.firstLine, offset: closure.offset)))
   }

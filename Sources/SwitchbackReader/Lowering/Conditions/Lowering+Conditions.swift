@@ -117,7 +117,7 @@ extension Lowering {
       bound.bind(name, to: .record(picked.row.unwrapped))
       return Asked(before: picked.before, condition: .holds(picked.found, text: binding.text), scope: bound)
     }
-    guard name != nil || PatternNode(binding.pattern).isTuple && isKnownToBe(value, scope: scope),
+    guard name != nil || isKnownToBe(value, scope: scope) && binding.pattern.bindsParts,
       let type = type(of: value, scope: scope) ?? place(value, scope: scope).map({ _ in .other })
     else {
       var asked = presence(askedBy: binding, of: value, scope: scope)
@@ -324,4 +324,9 @@ extension Statement {
     default: true
     }
   }
+}
+
+extension PatternSyntax {
+  /// `let (first, second)` and `let _`.
+  fileprivate var bindsParts: Bool { PatternNode(self).isTuple || isIrrefutable && boundNames.isEmpty }
 }

@@ -55,9 +55,10 @@ extension Lowering {
     let name = clause.catchItems.isEmpty ? "error" : clause.catchItems.first?.pattern?.boundNames.first
     guard clause.catchItems.count < 2, let name, clause.body.names(name) else { return [] }
     if case .slot? = scope[name] { return [] }
-    let slot = slot(of: .other)
-    scope.bind(name, toError: slot)
-    return [.assign(slot, .slot(thrownTypes), Site(text: name, offset: clause.offset))]
+    let (types, caught) = (slot(of: .other), slot(of: .other))
+    scope.bind(name, toError: types, ofCase: caught)
+    let site = Site(text: name, offset: clause.offset)
+    return [.assign(types, .slot(thrownTypes), site), .assign(caught, .slot(errors), site)]
   }
 }
 

@@ -10,7 +10,7 @@ extension Lowering {
     if let asked = choiceOfConditions(expression, scope: scope, to: destination) { return asked }
     var (before, subjects) = subjects(expression.subject, scope: scope)
     if subjects.count == 1, subjects[0].slot == nil {
-      subjects[0].slot = slotOfError(expression.subject, scope: scope)
+      subjects[0].slot = errorSubject(of: expression, scope: scope) ?? slotOfError(expression.subject, scope: scope)
     }
     let arrangement = arrangement(of: expression.subject, scope: scope)
     before += keepingAnswers(in: &subjects, of: expression, like: arrangement)
@@ -152,6 +152,7 @@ extension Lowering {
       (bindings, inside) = (bindings + more, bound)
       var patterns = zip(columns, choice.subjects).map { casePattern($0, of: $1) }
       if let cast = castPattern(pattern.pattern, of: choice.subjects, scope: scope) { patterns = [cast] }
+      if let caught = casePattern(ofCaught: pattern.pattern, of: choice.subjects, scope: scope) { patterns = [caught] }
       let asking = aliasing(columns, of: choice.subjects, scope: inside)
       let condition = pattern.whereClause.map { self.condition(Operands($0.condition), scope: asking) }
       // A `where` that is more than a condition over places is asked as its text, unless what it calls tells.

@@ -60,8 +60,9 @@ extension Lowering {
   }
 
   private func followedType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
-    inlined(expression, scope: scope).flatMap { resultType(of: $0, scope: scope) }
-      ?? typeOfResult(expression, scope: scope)
+    guard let call = inlined(expression, scope: scope) else { return typeOfResult(expression, scope: scope) }
+    // Even of what gives nothing `try?` tells whether it came back.
+    return resultType(of: call, scope: scope) ?? (call.givesNothing ? .other : nil)
   }
 
   /// Whether it is nil or not is known of what `try?` and a function with an optional result give, where that is followed, and
