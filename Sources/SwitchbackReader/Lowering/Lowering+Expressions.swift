@@ -243,6 +243,7 @@ extension Lowering {
     {
       return .state
     }
+    if let state = placeByKeyPath(expression, scope: scope) { return state }
     if let flag = expression.as(MemberAccessExprSyntax.self).flatMap({ flag($0, scope: scope) }) { return flag }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       base == "self" || base == "self?" || isAlias(base, scope: scope) || machine.isStatic && base == machine.owner,

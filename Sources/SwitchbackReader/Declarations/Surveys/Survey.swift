@@ -370,7 +370,8 @@ private final class Surveyor: SyntaxVisitor {
     } else if let place = KeyPathPlace(expression) {
       // By a key path anything of the instance may be meant.
       if place.base.isSelf || isMadeFromSelf(place.base) { survey.assigned.insert("self") }
-      if let name = place.name { note(assigned: "\(lent.name(of: place.base)).\(name)", isBare: false) }
+      let name = place.name.map { ".\($0)" } ?? ""
+      note(assigned: lent.name(of: place.base) + name, isBare: false)
     } else {
       note(assigned: lent.name(of: expression), isBare: lent.isBare(expression))
     }

@@ -17,7 +17,7 @@ extension Table {
         let me = self
         if state == .a { 3️⃣me[keyPath: path] = .b }
       }
-      func end() { if state == .c { swapped(4️⃣&self[keyPath: \.state]) } }
+      func end() { if state == .c { swapped(&self[keyPath: \.state]) } }
       private func change<Value>(_ path: ReferenceWritableKeyPath<Machine, Value>, _ set: (inout Value) -> Void) {
         set(1️⃣&self[keyPath: path])
       }
@@ -31,11 +31,58 @@ extension Table {
     b close ?
     b stop ?
     a move ?
-    c end ?
+    c end → a
     unread 1️⃣ what the call does to '&self[keyPath: path]'
     unread 2️⃣ what the call does to '&me[keyPath: path]'
     unread 3️⃣ what 'me[keyPath: path]' changes
-    unread 4️⃣ what the call does to '&self[keyPath: \.state]'
+    rest stays
+
+    ## the state in a struct @file
+    final class Machine {
+      enum State { case a, b, c }
+      struct Model {
+        var state = State.a
+        var count = 0
+      }
+      private var model = Model()
+      private let path = \Model.state
+      func open() { model[keyPath: \.state] = .b }
+      func close() { if model[keyPath: \.state] == .b { model.state = .c } }
+      func tally() {
+        if model.state == .a { model.state = .c }
+        model[keyPath: \.count] = 3
+      }
+      func move() { 1️⃣model[keyPath: path] = .a }
+    }
+    --
+    property model.state
+    methods
+    events open close tally move
+    a open → b
+    c open → b
+    b close → c
+    a tally → c
+    a move ?
+    b move ?
+    c move ?
+    unread 1️⃣ what 'model[keyPath: path]' changes
+    rest stays
+
+    ## the state itself @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() { self[keyPath: \.state] = .b }
+      func close() { if self[keyPath: \.state] == .b { state = .c } }
+      func reset() { if state == .c { state = .a } }
+    }
+    --
+    methods
+    events open close reset
+    a open → b
+    c open → b
+    b close → c
+    c reset → a
     rest stays
 
     ## another instance, by a key path, in a tuple, and where it is handed on @file
