@@ -72,6 +72,7 @@ extension Table {
     .formatting,
     .builds,
     .mistakes,
+    .misspelledCases,
     .unread,
     .hidden,
     .asynchronous,

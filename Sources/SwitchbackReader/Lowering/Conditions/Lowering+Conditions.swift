@@ -69,7 +69,7 @@ extension Lowering {
     var (before, subjects) = self.subjects(match.initializer.value, scope: scope)
     let columns = PatternNode(match.pattern).columns(like: arrangement(of: match.initializer.value, scope: scope))
     let (bindings, inside) = self.bindings(of: columns, to: subjects, in: match.pattern, scope: scope)
-    before += bindings
+    before += bindings + misspelled(match, scope: scope)
     if columns.count == 1, subjects[0].slot == nil, !columns[0].isIrrefutable {
       let asked = question(match.text, about: match.initializer.value.text, in: match, scope: scope)
       let known = errorCast(match, otherwise: asked, scope: scope) ?? asked
@@ -246,7 +246,10 @@ extension Lowering {
       let text = "\(operand.text) == \(wanted.text)"
       return casePattern(literal: wanted, of: operand, in: text).map { equal(to: $0, operand, in: text) }
     }
-    guard !patterns.contains(nil) else { return nil }
+    guard !patterns.contains(nil) else {
+      let lost = misspelled(list.elements.map(\.expression), asking: Operands(argument.expression), scope: scope)
+      return lost.isEmpty ? nil : Asked(before: lost, condition: .text(call.text), scope: scope)
+    }
     return Asked(condition: .matches(operand, .either(patterns.compactMap(\.self)), text: call.text), scope: scope)
   }
 
@@ -261,7 +264,7 @@ extension Lowering {
     guard
       var asked = tuples(left, right, text, scope) ?? equal(left, right, text, scope) ?? equal(right, left, text, scope)
     else {
-      let before = effects(in: term, scope: scope)
+      let before = effects(in: term, scope: scope) + misspelled(left, right, scope: scope)
       let compared = comparison(term, left, right, scope: scope)
       let known = castComparison(left, right, isEqual: name == "==", otherwise: compared, scope: scope)
       return Asked(before: before, condition: known ?? compared, scope: scope)

@@ -1,0 +1,56 @@
+extension Table {
+  static let misspelledCases = Table(
+    "names that are nearly cases",
+    #"""
+    ## where they are compared, listed and matched @file invalid
+    final class Machine {
+      enum State { case armed, shut, jammed }
+      private var state = State.armed
+      func lock() { if state == 1️⃣.amred { state = .shut } }
+      func jam() { if 2️⃣.jamed != state { state = .jammed } }
+      func unlock() { if case 3️⃣.shutt = state { state = .armed } }
+      func reset() { if [.armed, 4️⃣.shtu].contains(state) { state = .armed } }
+      func close(_ limit: Int) {
+        guard case 5️⃣.jammd(let count) = state, count > limit else { return }
+        state = .shut
+      }
+      func turn() { if state == .armed { state = .shut } else if state == .shut { state = .armed } }
+    }
+    --
+    methods
+    states armed shut jammed
+    initial armed
+    events lock jam unlock reset close turn
+    armed turn → shut
+    shut turn → armed
+    jammed turn stays
+    open
+    unread 1️⃣ '.amred' is not a case; the nearest is 'armed'
+    unread 2️⃣ '.jamed' is not a case; the nearest is 'jammed'
+    unread 3️⃣ '.shutt' is not a case; the nearest is 'shut'
+    unread 4️⃣ '.shtu' is not a case; the nearest is 'shut'
+    unread 5️⃣ '.jammd' is not a case; the nearest is 'jammed'
+    rest ?
+
+    ## a name of the enum that is no case, though nearly one @file
+    struct Machine {
+      enum State {
+        case armed, shut, jammed
+        static var armedly: State { Bool.random() ? .armed : .shut }
+      }
+      enum Event { case x, y }
+      var state = State.armed
+      mutating func send(_ event: Event) {
+        if event == .x, state == .armedly { state = .jammed }
+      }
+    }
+    --
+    states armed shut jammed
+    initial armed
+    armed x [state == .armedly] → jammed
+    shut x [state == .armedly] → jammed
+    open
+    rest stays
+    """#
+  )
+}
