@@ -19,7 +19,7 @@ enum Drawing {
       dialect: machine.dialect.rawValue,
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial)
-        + (placeholders.contains("nil") ? machine.assumptionsOfNil : []),
+        + (placeholders.contains("nil") ? machine.assumptionsOfNil : []) + machine.states.assumptionsOfPayloads,
       states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
       events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
         + resumptions(of: program, run: run),

@@ -15,6 +15,8 @@ struct EnumShape {
     var nested: EnumShape?
     /// The states that the payload has at once, where these are several.
     var components: [Component] = []
+    /// The enums of those payloads that move, though all that they move between is drawn as one state.
+    var moving: [String] = []
     /// The state of the machine that it holds, where it is no state itself.
     var held: Held?
     var isInitial: Bool

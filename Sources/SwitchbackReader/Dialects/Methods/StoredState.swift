@@ -161,6 +161,7 @@ enum StoredState {
     let states = EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: path)
       .withComponents(usedBy: type.functions, in: declarations)
       .withTellingPayloads(usedBy: type.functions + (property.state?.functions ?? []), in: declarations)
+      .notingMovingPayloads(usedBy: type.functions + (property.state?.functions ?? []), in: declarations)
     return MachineDeclaration(
       name: type.path,
       states: property.isOptional ? states.withNil(at: property.offset) : states,

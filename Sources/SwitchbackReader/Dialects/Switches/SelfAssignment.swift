@@ -18,7 +18,8 @@ enum SelfAssignment {
       name: type.path,
       states: EnumShape(states: enumeration, eventType: entries.first?.eventTypeName, path: type.path)
         .withComponents(usedBy: type.functions, in: declarations)
-        .withTellingPayloads(usedBy: type.functions, in: declarations),
+        .withTellingPayloads(usedBy: type.functions, in: declarations)
+        .notingMovingPayloads(usedBy: type.functions, in: declarations),
       stateType: type.path,
       storage: .itself,
       owner: type.path,

@@ -265,6 +265,42 @@ extension Table {
     ended stop stays
     ended retry [.timedOut] → running
     ended retry stays
+
+    ## payloads that are named and told apart behind that @file unrun
+    struct Machine {
+      enum State { case initial, running(Request, Response), finished }
+      private var state = State.initial
+      mutating func start() {
+        if case .initial = state { state = .running(.idle, .none) }
+      }
+      mutating func send() {
+        guard case .running(let request, let response) = state else { return }
+        switch request {
+        case .idle: state = .running(.done, response)
+        case .done: break
+        }
+      }
+      mutating func receive() {
+        guard case .running(let request, var response) = state else { return }
+        switch response {
+        case .none: response = .done
+        case .done: return
+        }
+        state = request == .done && response == .done ? .finished : .running(request, response)
+      }
+    }
+    enum Request { case idle, done }
+    enum Response { case none, done }
+    --
+    states initial running.idle.none running.idle.done running.done.none running.done.done finished
+    initial initial
+    events start send receive
+    initial start → running.idle.none
+    running.idle.none send → running.done.none
+    running.idle.none receive → running.idle.done
+    running.idle.done send → running.done.done
+    running.done.none receive → finished
+    rest stays
     """#
   )
 }
