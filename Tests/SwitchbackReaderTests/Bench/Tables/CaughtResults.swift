@@ -121,7 +121,7 @@ extension Table {
       }
     case .y:
       do {
-        try load()
+        try check()
       } catch {
         switch error {
         case LoadError.broken: state = .c
@@ -133,6 +133,7 @@ extension Table {
     +
     private enum LoadError: Error { case missing, broken }
     private enum OtherError: Error { case missing }
+    private func check() throws { try load() }
     private func load() throws(LoadError) {
       if state == .a { throw .missing }
       if state == .b { throw .broken }

@@ -58,7 +58,7 @@ extension Table {
       private let codes: [Int] = [1]
       func run() { codes.forEach { on($0) } }
       func say() {
-        let tell: (String) -> Void = { on($0) }
+        let tell: (String) -> Void = { self.on($0) }
         tell("y")
       }
       func reset() { if state == .c { state = .a } }
