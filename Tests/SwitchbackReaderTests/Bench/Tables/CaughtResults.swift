@@ -105,6 +105,7 @@ extension Table {
     a x → b
     b x → c
     c x [isBroken] → a
+    c x stays
     rest stays
 
     ## a switch over what is caught

@@ -268,10 +268,10 @@ extension Table {
 
     ## payloads that are named and told apart behind that @file unrun
     struct Machine {
-      enum State { case initial, running(Request, Response), finished }
-      private var state = State.initial
+      enum State { case begun, running(Request, Response), finished }
+      private var state = State.begun
       mutating func start() {
-        if case .initial = state { state = .running(.idle, .none) }
+        if case .begun = state { state = .running(.idle, .none) }
       }
       mutating func send() {
         guard case .running(let request, let response) = state else { return }
@@ -292,10 +292,10 @@ extension Table {
     enum Request { case idle, done }
     enum Response { case none, done }
     --
-    states initial running.idle.none running.idle.done running.done.none running.done.done finished
-    initial initial
+    states begun running.idle.none running.idle.done running.done.none running.done.done finished
+    initial begun
     events start send receive
-    initial start → running.idle.none
+    begun start → running.idle.none
     running.idle.none send → running.done.none
     running.idle.none receive → running.idle.done
     running.idle.done send → running.done.done

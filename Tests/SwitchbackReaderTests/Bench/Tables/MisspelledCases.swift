@@ -48,7 +48,9 @@ extension Table {
     states armed shut jammed
     initial armed
     armed x [state == .armedly] → jammed
+    armed x stays
     shut x [state == .armedly] → jammed
+    shut x stays
     open
     rest stays
     """#

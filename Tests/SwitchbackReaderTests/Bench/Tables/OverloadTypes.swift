@@ -49,6 +49,7 @@ extension Table {
     --
     a x → b
     b y [let name = name()] → c
+    b y stays
     rest stays
 
     ## by the elements that a closure is given, and its type @file unrun
@@ -69,6 +70,7 @@ extension Table {
     methods
     events run say reset
     a run [forEach] → b
+    a run stays
     b say → c
     c reset → a
     rest stays

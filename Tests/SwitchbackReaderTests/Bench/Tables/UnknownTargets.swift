@@ -120,10 +120,12 @@ extension Table {
     unread 1️⃣ state
     ## by its key path @unrun
     switch (state, event) {
-    case (.a, .x): 1️⃣self[keyPath: \.state] = .b
+    case (.a, .x): 1️⃣self[keyPath: path] = .b
     case (.b, .x): state = .c
     default: break
     }
+    +
+    private let path: WritableKeyPath<Machine, State> = \.state
     --
     a x ?
     b x → c
