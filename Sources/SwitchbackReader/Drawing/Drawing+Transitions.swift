@@ -38,15 +38,17 @@ extension Drawing {
   /// How conditions are written, most of which come in many states.
   private struct Conditions {
     private var known: [[Guard]: String?] = [:]
+    private var repetitions = Repetitions()
 
     mutating func text(of guards: [Guard]) -> String? {
       if let text = known[guards] { return text }
       var named = guards.filter { $0 != .some }
       // What holds for sure comes first.
       if named.count < guards.count { named = named.prefix(mostConditions) + [.some] }
-      let text = Match.all(named.numbered.map { .sometimes($0) }).text?.namingAbsence.withoutRepetitions
-      known[guards] = .some(text)
-      return text
+      let text = Match.all(named.numbered.map { .sometimes($0) }).text?.namingAbsence
+      let said = text.map { repetitions.removed(from: $0) }
+      known[guards] = .some(said)
+      return said
     }
   }
 

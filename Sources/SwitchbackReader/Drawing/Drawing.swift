@@ -105,12 +105,7 @@ enum Drawing {
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
     }
     notes += unplaced(in: program, run: run)
-    for site in machine.assignmentSites where !run.assignments.contains(where: site.range.contains) {
-      let isSaid =
-        notes.contains { site.range.contains($0.offset) || $0.offset == site.condition }
-        || machine.storedProperty?.obstacle?.closure.contains(site.range.lowerBound) == true
-      if !isSaid { notes.append(Program.Note(why: site.why(in: run, of: program), offset: site.range.lowerBound)) }
-    }
+    notes += unmet(of: machine, program: program, run: run, besides: notes.map(\.offset))
     notes +=
       machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere
       + machine.assignersElsewhere + machine.changesByHolders + machine.strayExtensions
@@ -122,6 +117,26 @@ enum Drawing {
     var seen: Set<Program.Note> = []
     return notes.filter { seen.insert($0).inserted }.sorted { $0.offset < $1.offset }
       .map { StateGraph.Unread(line: $0.offset, why: $0.why) }
+  }
+
+  /// The assignments that nothing came by.
+  ///
+  /// - Parameter places: where notes are already.
+  private static func unmet(
+    of machine: MachineDeclaration,
+    program: Program,
+    run: Run,
+    besides places: [Int]
+  ) -> [Program.Note] {
+    let (assignments, said) = (Offsets(run.assignments), Offsets(places))
+    let closure = machine.storedProperty?.obstacle?.closure
+    let reach = Program.Reach(from: run.givenUp, in: program)
+    var seen: Set<Int> = []
+    return machine.assignmentSites.filter { site in
+      !assignments.areIn(site.range) && !said.areIn(site.range)
+        && site.condition.map { said.areIn($0..<$0 + 1) } != true && closure?.contains(site.range.lowerBound) != true
+        && seen.insert(site.range.lowerBound).inserted
+    }.map { Program.Note(why: $0.why(in: run, reach: reach), offset: $0.range.lowerBound) }
   }
 
   /// Closures that come with what a view shows, where it is not known in which states that is.

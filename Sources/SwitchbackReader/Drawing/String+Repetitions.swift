@@ -1,45 +1,57 @@
-extension String {
-  /// A condition that says nothing twice: `ready && open` of `ready && open && ready`, `ready` of `ready || ready`.
-  var withoutRepetitions: String {
-    guard mayRepeat, parts(around: " ? ")?.count == 1, let sides = parts(around: " || ") else { return self }
-    return sides.map(\.conditionsOnce).once.joined(separator: " || ")
+/// Says no condition twice: `ready && open` of `ready && open && ready`, `ready` of `ready || ready`.
+///
+/// What stands in parentheses within parentheses is asked for at each level, and conditions of one machine share most of
+/// it, so that what was found is kept.
+struct Repetitions {
+  private var known: [String: String] = [:]
+
+  mutating func removed(from text: String) -> String {
+    if let said = known[text] { return said }
+    var said = text
+    if text.mayRepeat, text.parts(around: " ? ")?.count == 1, let sides = text.parts(around: " || ") {
+      said = sides.map { conditionsOnce(in: $0) }.once.joined(separator: " || ")
+    }
+    known[text] = said
+    return said
   }
 
   /// Conditions that hold together, each said once.
-  private var conditionsOnce: String {
-    let all = conditions
+  private mutating func conditionsOnce(in text: String) -> String {
+    let all = conditions(in: text)
     let said = all.once
     return said.count < all.count
       ? said.joined(separator: " && ")
-      : (parts(around: " && ") ?? [self]).map(\.heldOnce).joined(separator: " && ")
+      : (text.parts(around: " && ") ?? [text]).map { heldOnce(in: $0) }.joined(separator: " && ")
   }
 
   /// All conditions that hold together, be it that parentheses hold some of them.
-  private var conditions: [String] {
-    (parts(around: " && ") ?? [self]).flatMap { part -> [String] in
+  private mutating func conditions(in text: String) -> [String] {
+    (text.parts(around: " && ") ?? [text]).flatMap { part -> [String] in
       guard part.hasPrefix("("), let held = part.held, held.parts(around: " || ")?.count == 1,
         held.parts(around: " ? ")?.count == 1
-      else { return [part.heldOnce] }
-      return held.conditions
+      else { return [heldOnce(in: part)] }
+      return conditions(in: held)
     }
   }
 
   /// What parentheses hold says nothing twice either.
-  private var heldOnce: String {
-    guard let held, case let said = held.withoutRepetitions, said != held else { return self }
+  private mutating func heldOnce(in text: String) -> String {
+    guard let held = text.held, case let said = removed(from: held), said != held else { return text }
     let isSingle = said.parts(around: " && ")?.count == 1 && said.parts(around: " || ")?.count == 1
-    return hasPrefix("!") ? Match.negation(of: said) : isSingle ? said : "(\(said))"
+    return text.hasPrefix("!") ? Match.negation(of: said) : isSingle ? said : "(\(said))"
   }
+}
 
+extension String {
   /// What stands in the parentheses of `(…)` and `!(…)`, if that is all.
-  private var held: String? {
+  fileprivate var held: String? {
     guard hasPrefix("(") || hasPrefix("!("), hasSuffix(")") else { return nil }
     let held = String(drop { $0 == "!" }.dropFirst().dropLast())
     return held.parts(around: " && ") == nil ? nil : held
   }
 
   /// Whether two conditions in it are the same, apart from parentheses and negations; most texts are long and say nothing twice.
-  private var mayRepeat: Bool {
+  fileprivate var mayRepeat: Bool {
     let parts = split(separator: " || ").flatMap { $0.split(separator: " && ") }
     return Set(parts.map { $0.utf8.filter { !Self.brackets.contains($0) } }).count < parts.count
   }

@@ -275,6 +275,11 @@ extension Way {
       return way
     }
     let texts = [mine, others].compactMap { Match.all($0.map { .sometimes($0.text) }).text }
+    // Each of many decisions would say over again what those before it said.
+    guard texts.reduce(0, { $0 + $1.utf8.count }) <= Guard.longest else {
+      way.guards = shared + [.some]
+      return way
+    }
     way.guards = shared + [Guard(text: texts.joined(separator: " || "))]
     return way
   }

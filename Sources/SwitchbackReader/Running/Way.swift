@@ -63,6 +63,9 @@ struct Guard: Hashable {
   /// That there is a condition, when there were too many to name it.
   static let some = Guard(text: "…")
 
+  /// Twice as long a text as anybody reads.
+  static let longest = 1_000
+
   /// Stands for those that hold already where a piece of the program begins that is remembered.
   static let before = Guard(text: "")
 }

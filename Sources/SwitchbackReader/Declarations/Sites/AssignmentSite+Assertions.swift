@@ -2,11 +2,13 @@ import SwiftSyntax
 
 extension AssignmentSite {
   /// Why it is no arrow, as far as the ways tell that were followed.
-  func why(in run: Run, of program: Program) -> String {
+  ///
+  /// - Parameter givenUp: where ways may come to that were given up.
+  func why(in run: Run, reach givenUp: Program.Reach) -> String {
     if let assertion, run.exits.contains(where: { $0.target == .trap && $0.offset == assertion }) {
       return "only a release build goes on behind 'assertionFailure', which is not followed"
     }
-    guard isInFunction, program.mayCome(to: range, from: run.givenUp) else { return why }
+    guard isInFunction, givenUp.contains(range) else { return why }
     return "ways that may lead to this assignment were given up before it"
   }
 }
@@ -16,8 +18,8 @@ extension SyntaxProtocol {
   var assertionInFront: Int? {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(FunctionDeclSyntax.self), !parent.is(ClosureExprSyntax.self) {
-      let before = parent.as(CodeBlockItemListSyntax.self)?.prefix { $0.position < node.position } ?? []
-      if let call = before.lazy.compactMap({ ExprSyntax($0.item) }).first(where: \.isFailedAssertion) {
+      let before = parent.as(CodeBlockItemListSyntax.self)?.lazy.prefix { $0.position < node.position }
+      if let call = before?.compactMap({ ExprSyntax($0.item) }).first(where: \.isFailedAssertion) {
         return call.offset
       }
       node = parent
@@ -27,5 +29,5 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  fileprivate var isFailedAssertion: Bool { plainCallee == "assertionFailure" }
+  var isFailedAssertion: Bool { plainCallee == "assertionFailure" }
 }

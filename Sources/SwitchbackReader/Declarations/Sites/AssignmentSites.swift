@@ -98,6 +98,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   private var aliases: Set<String>
   /// For each block around, the names of its locals.
   private var blocks: [Set<String>] = []
+  private var hasSeenAssertion = false
 
   init(
     name: String,
@@ -137,7 +138,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   private func add(_ syntax: some SyntaxProtocol, because reason: String? = nil) {
     let range = syntax.offset..<syntax.endPosition.utf8Offset
-    let (condition, assertion) = (conditions.first, syntax.assertionInFront)
+    let (condition, assertion) = (conditions.first, hasSeenAssertion ? syntax.assertionInFront : nil)
     let isAlone = reason == nil && closures == 0 && functions.last.map { !$0.isAccessor } ?? isInFunction
     sites.append(
       AssignmentSite(
@@ -152,6 +153,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   /// `state.advance()`, where that changes it.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if ExprSyntax(node).isFailedAssertion { hasSeenAssertion = true }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isState(base),
       mutating.contains(member.declName.baseName.identifierText)
     {
