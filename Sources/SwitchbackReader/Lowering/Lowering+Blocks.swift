@@ -100,7 +100,10 @@ extension Lowering {
       return values.flatMap { delayed($0, why: "when '\($0.text)' runs is not followed", scope: scope) }
     }
     let isVariable = variable.bindingSpecifier.text == "var"
-    return variable.bindings.flatMap { self.binding($0, isVariable: isVariable, scope: &scope) }
+    return variable.bindings.flatMap { binding in
+      let before = isVariable ? forgetting(declared: binding) : []
+      return before + self.binding(binding, isVariable: isVariable, scope: &scope)
+    }
   }
 
   /// Whether `async let` begins what has nothing to do with the state: it is waited for, and may throw, where it is named.
@@ -183,13 +186,14 @@ extension Lowering {
       let effects = value.map { self.effects(in: $0, scope: scope) } ?? []
       let before = scope
       scope.bind(name, to: .untracked)
-      guard let value else { return effects }
+      let told = isVariable ? tellingVariable(name, declaredBy: binding, scope: scope) : []
+      guard let value else { return effects + told }
       if !isVariable, let flag = flag(ofAnswer: value, scope: before) { scope.bind(name, toAnswer: flag) }
       if !isVariable, let cast = castOfError(value, scope: before) {
         scope.bind(name, toCastOf: cast.slot, to: cast.type)
       }
       let copied = value.single.map { tellingCopy(of: $0, in: name, scope: scope) } ?? []
-      return effects + copied + tellingAhead(value, in: name, scope: scope)
+      return effects + copied + tellingAhead(value, in: name, scope: scope) + told
     }
     let source = value.flatMap { place($0, scope: scope) }
     let slot = slot(of: type, isForeignEvent: source.map { variables[$0.id].isForeignEvent } ?? false)

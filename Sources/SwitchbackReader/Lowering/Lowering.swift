@@ -234,6 +234,7 @@ struct Lowering {
       answersAboutParameters: answersAboutParameters,
       keptConditions: keptConditions,
       namedAnswers: namedAnswers,
+      answersAboutVariables: answersAboutVariables,
       errors: errors,
       thrownTypes: thrownTypes,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),

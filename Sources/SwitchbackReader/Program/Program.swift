@@ -47,6 +47,8 @@ struct Program {
   var keptConditions: [Int: Condition] = [:]
   /// The answers about constants of functions, by the functions' offsets and by how they are asked there.
   var namedAnswers: [Int: [String: Int]] = [:]
+  /// Those that are about locals which nothing but their function sets.
+  var answersAboutVariables: Set<Int> = []
   /// Where it is kept what was thrown.
   var errors: Slot?
   /// The same for the types of which that may be.

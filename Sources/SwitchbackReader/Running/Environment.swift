@@ -35,12 +35,21 @@ struct Environment: Hashable {
   }
 
   /// What is known in both, where they agree.
-  func shared(with other: Environment) -> Environment {
+  ///
+  /// - Parameter again: what is known, by the slots, of what only one of both has set.
+  func shared(with other: Environment, again: [Int: Fact]) -> Environment {
     var shared = self
     for (slot, fact) in zip(slots, facts) where other[slot] != fact && !fact.isAskedAgain {
-      shared[slot] = fact.joined(other[slot])
+      let joined = fact.joined(other[slot])
+      shared[slot] = joined == .nothing && fact.origin.contains(.set) ? again[slot] ?? joined : joined
     }
-    for (slot, fact) in zip(other.slots, other.facts) where fact.isAskedAgain { shared[slot] = fact }
+    for (slot, fact) in zip(other.slots, other.facts) {
+      if fact.isAskedAgain {
+        shared[slot] = fact
+      } else if fact.origin.contains(.set), fact != self[slot], shared[slot] == .nothing, let asked = again[slot] {
+        shared[slot] = asked
+      }
+    }
     return shared
   }
 

@@ -4,7 +4,7 @@ extension Interpreter {
   func forgetting(_ way: Way) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      program.constants.contains(slot) ? fact : .nothing
+      program.constants.contains(slot) || program.answersAboutVariables.contains(slot) ? fact : .nothing
     }
     return way
   }
@@ -19,6 +19,7 @@ extension Interpreter {
     var changed = way.changed
     way.environment = way.environment.replacingBeside { slot, fact in
       if program.constants.contains(slot) || isOutOfReach(slot, of: changer) { return fact }
+      if names == nil, program.answersAboutVariables.contains(slot) { return fact }
       if let names, let asked = questionNames[slot] {
         let isMeant = !names.isDisjoint(with: asked)
         if !isMeant, !program.loose.contains(slot) { return fact }
@@ -47,7 +48,8 @@ extension Interpreter {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
       let isKnown = program.flags.contains(slot) || program.constants.contains(slot) || invariants.slots.contains(slot)
-      return isKnown || program.steady.contains(slot) ? fact : askedAgain(slot, fact)
+      let isSteady = program.steady.contains(slot) || program.answersAboutVariables.contains(slot)
+      return isKnown || isSteady ? fact : askedAgain(slot, fact)
     }
     return way
   }

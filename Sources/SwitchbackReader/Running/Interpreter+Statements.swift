@@ -79,7 +79,12 @@ extension Interpreter {
     var fact = evaluate(expression, at: site, on: way)
     // Nobody asks a local where its value comes from, so that ways that differ only in that are one.
     if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
-    if isBeside(slot.id) { fact = beside(fact, in: slot, on: way) }
+    if isBeside(slot.id) {
+      fact = beside(fact, in: slot, on: way)
+    } else if case .condition = expression {
+      // A copy of what is beside the state is none of it, and stays what it is when that changes.
+      fact.origin.subtract([.beside, .asked, .set])
+    }
     run.assignments.insert(site.offset)
     guard slot == .state else { return way.setting(slot, to: fact) }
     // Another target that depends on the state is a look at it.
@@ -197,7 +202,9 @@ extension Interpreter {
       outcomes.count == 1 || outcomes.allSatisfy({ $0.goesOn && $0.way.knowsTheSame(as: first.way) })
     else { return outcomes }
     var joined = first.way
-    joined.environment = outcomes.reduce(first.way.environment) { $0.shared(with: $1.way.environment) }
+    joined.environment = outcomes.reduce(first.way.environment) {
+      $0.shared(with: $1.way.environment, again: variablesAskedAgain)
+    }
     joined.guards = way.guards
     joined.changed = outcomes.reduce(way.changed) { $0.union($1.way.changed) }
     joined.hasLookedAtState = outcomes.contains { $0.way.hasLookedAtState }

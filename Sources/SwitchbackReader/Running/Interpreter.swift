@@ -11,6 +11,8 @@ struct Interpreter {
   let questionNames: [Int: Set<String>]
   /// What is known of them where they may have another answer.
   let askedAgain: [Int: Fact]
+  /// The same of those about locals that only their function sets.
+  let variablesAskedAgain: [Int: Fact]
   var run = Run()
   /// The functions that are being called.
   var active: [Int] = []
@@ -68,9 +70,11 @@ struct Interpreter {
     self.program = program
     self.remembers = remembers
     questionNames = program.questionNames
-    askedAgain = program.questions.mapValues {
+    let askedAgain = program.questions.mapValues {
       Fact(value: .condition(Question.again($0)), origin: [.beside, .asked])
     }
+    self.askedAgain = askedAgain
+    variablesAskedAgain = askedAgain.filter { program.answersAboutVariables.contains($0.key) }
   }
 
   private mutating func initialize(by function: Int) {
@@ -196,7 +200,7 @@ struct Interpreter {
     for outcome in outcomes {
       if outcome.goesOn { all.bringTogether(outcome.way) }
       if let last = all.last, last.goesOn, outcome.goesOn, last.way.knowsTheSame(as: outcome.way) {
-        all[all.count - 1].way = last.way.joined(outcome.way, &memory)
+        all[all.count - 1].way = last.way.joined(outcome.way, again: variablesAskedAgain, &memory)
       } else {
         all.append(outcome)
       }
@@ -218,7 +222,7 @@ struct Interpreter {
     }
     return groups.compactMap { group in
       guard var joined = group.first, group.count > 1 else { return group.first }
-      for other in group.dropFirst() { joined.way = joined.way.joined(other.way, &memory) }
+      for other in group.dropFirst() { joined.way = joined.way.joined(other.way, again: variablesAskedAgain, &memory) }
       if group.count > Self.mostNamedFailures { joined.way.guards = .common(of: group.map(\.way.guards)) }
       return joined
     }
@@ -252,9 +256,9 @@ struct Interpreter {
 
 extension Way {
   /// Both ways, of which the other one comes right behind this one.
-  fileprivate func joined(_ other: Way, _ memory: inout Memory) -> Way {
+  fileprivate func joined(_ other: Way, again: [Int: Fact], _ memory: inout Memory) -> Way {
     var way = other
-    way.environment = environment.shared(with: other.environment)
+    way.environment = environment.shared(with: other.environment, again: again)
     way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
     way.isDefault = isDefault && other.isDefault
     way.changed.formUnion(changed)

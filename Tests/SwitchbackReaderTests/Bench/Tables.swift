@@ -20,6 +20,7 @@ extension Table {
     .repeatedQuestions,
     .keptConditions,
     .lastingValues,
+    .localVariables,
     .companions,
     .cancelledTasks,
     .uncancelledTasks,

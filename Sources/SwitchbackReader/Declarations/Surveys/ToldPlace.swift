@@ -96,7 +96,7 @@ extension QuestionFinder {
     }
     return switch place {
     case .presence(let name): given.contains(name)
-    case .emptiness(let name): filled.contains(name)
+    case .emptiness(let name): filled.contains(name) || named.contains(name)
     case .number(let name, _, _): numbered.contains(name)
     case .text(let name, _): named.contains(name)
     case .flag(let name): switched.contains(name)

@@ -13,6 +13,8 @@ struct RepeatedQuestions {
   private(set) var variables: Set<String> = []
   /// The names that stand for one and the same local or parameter everywhere.
   private(set) var plainLocals: Set<String> = []
+  /// Those of them that can change, but only where the body itself sets them.
+  private(set) var ownVariables: Set<String> = []
   private(set) var parameters: Set<String> = []
   /// Those of them that are a `Bool`.
   private(set) var flags: Set<String> = []
@@ -44,6 +46,7 @@ struct RepeatedQuestions {
     let unwrapped = finder.unwrapped.filter { finder.locals[$0.key] != 1 || !parameters.contains($0.key) }
     let bound = finder.locals.merging(unwrapped) { $0 + $1 }
     plainLocals = Set(bound.filter { $0.value == 1 }.keys)
+    ownVariables = plainLocals.intersection(variables).intersection(finder.places.keys).subtracting(finder.lent)
     let constants = plainLocals.subtracting(variables)
     let ahead = finder.ahead.filter { constants.contains($0.key) }
     steps = texts.reduce(into: [:]) { $0[$1] = Self.step(in: $1, of: ahead) }
@@ -74,6 +77,13 @@ final class QuestionFinder: SyntaxVisitor {
   var locals: [String: Int] = [:]
   /// How often each is unwrapped under its own name: `if let name`.
   var unwrapped: [String: Int] = [:]
+  /// The variables that others may set: by reference, or in a closure or a function inside of this one.
+  var lent: Set<String> = []
+  /// Where locals are declared, and what binds one of them once more that holds the same.
+  var places: [String: SyntaxIdentifier] = [:]
+  var boundAgain: Set<SyntaxIdentifier> = []
+  /// The functions, the closures and the `#if` around what is looked at.
+  var bodies = 0
   /// What is given nil, or something that a call makes.
   var given: Set<String> = []
   /// What is given elements or loses all of them, and what is given a number that is written.
@@ -177,6 +187,8 @@ final class QuestionFinder: SyntaxVisitor {
       if assignment.value.mayTellPresence { given.insert(name) }
       if assignment.value.single?.writtenEmptiness != nil { filled.insert(name) }
       assigned.insert(name)
+      noteSet(assignment.target)
+      if variables.contains(name), assignment.value.mayTellVariable { switched.insert(name) }
       if let value = assignment.value.single?.as(DeclReferenceExprSyntax.self) {
         copied[name, default: []].insert(value.trimmedDescription)
       }
@@ -186,14 +198,19 @@ final class QuestionFinder: SyntaxVisitor {
       case nil:
         if observed.contains(name), assignment.value.mayTellFlag { switched.insert(name) }
       }
-    } else if let name = Operands(ExprSyntax(node)).nameGivenElements {
-      filled.insert(name)
+    } else {
+      if let name = Operands(ExprSyntax(node)).nameGivenElements { filled.insert(name) }
+      if let target = node.elements.first, node.elements.count > 2 { noteSet(target) }
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.nameBehindSelf
+    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      noteSet(base)
+      if node.isToggle, variables.contains(base.trimmedDescription) { switched.insert(base.trimmedDescription) }
+    }
     if node.calledExpression.is(DeclReferenceExprSyntax.self) || !name.contains(".") { callees.insert(name) }
     if let names = HandedOnNames(node) { handedOn[names, default: 0] += loops > 0 ? 2 : 1 }
     if let asked = node.askedCollection { filled.insert(asked.nameBehindSelf) }
@@ -208,6 +225,7 @@ final class QuestionFinder: SyntaxVisitor {
       variables.formUnion(node.bindings.flatMap { $0.pattern.boundNames })
     }
     for binding in node.bindings {
+      noteDeclared(binding)
       if let value = binding.initializer?.value, let step = NumberStep(ahead: Operands(value)) {
         ahead[binding.pattern.text] = step
         copied[step.name, default: []].insert(binding.pattern.text)
@@ -220,17 +238,18 @@ final class QuestionFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     locals[node.innerName, default: 0] += 1
+    places[node.innerName] = node.parent?.parent?.parent?.parent?.id
     if node.isInout { variables.insert(node.innerName) }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     // What a turn of a loop binds is another one in the next.
-    let count = node.isBoundByWhile ? 2 : 1
+    let times = boundAgain.contains(node.id) ? 0 : node.isBoundByWhile ? 2 : 1
     if node.isUnwrapped {
-      unwrapped[node.identifier.identifierText, default: 0] += count
+      unwrapped[node.identifier.identifierText, default: 0] += times
     } else {
-      locals[node.identifier.identifierText, default: 0] += count
+      locals[node.identifier.identifierText, default: 0] += times
     }
     if loops > 0 { boundInTurns.insert(node.identifier.identifierText) }
     return .skipChildren
@@ -238,6 +257,40 @@ final class QuestionFinder: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     for name in node.ownNames { locals[name, default: 0] += 1 }
+    bodies += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { bodies -= 1 }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: AccessorDeclSyntax) { bodies -= 1 }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigDeclSyntax) { bodies -= 1 }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    lent.formUnion(node.expression.trimmedDescription.names)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    noteBoundAgain(node)
     return .visitChildren
   }
 
@@ -315,6 +368,9 @@ extension Operands {
   fileprivate var mayTellFlag: Bool {
     single.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(DeclReferenceExprSyntax.self) } ?? false
   }
+
+  /// Whether a `Bool` that is a variable may be known to hold it: a condition, a `Bool` that is written, or a name.
+  fileprivate var mayTellVariable: Bool { isCondition || mayTellFlag }
 
   /// Whether it is nil, or written, a name or a call, which may give something at all times.
   fileprivate var mayTellPresence: Bool {

@@ -20,7 +20,10 @@ extension Lowering {
   func forgetting(by call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
     guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs, !asksCollection(call, scope: scope)
     else { return [] }
-    let changed = call.nameItMayChange.flatMap { scope[$0] == nil ? [$0] : nil } ?? []
+    let changed =
+      call.nameItMayChange.flatMap { name in
+        scope[name] == nil ? [name] : isOwnVariable(name, at: call, scope: scope) ? [Question.local(name)] : nil
+      } ?? []
     let assigned = namesAssigned(by: call).union(changed)
     return (assigned.isEmpty ? [] : [.forget(mentioning: assigned)]) + [.forget(by: call.changer)]
   }

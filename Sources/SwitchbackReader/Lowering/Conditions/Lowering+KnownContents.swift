@@ -12,6 +12,7 @@ extension Lowering {
     let declarations = machine.declarations
     return telling(place, at: assignment.value.site, scope: scope) { told in
       switch (told, written) {
+      case (.emptiness, .string(let text)?) where place.property.storesText: .bool(text.isEmpty)
       case (.emptiness, _) where place.property.storesCollection: isEmpty.map(Expression.bool)
       case (.number(_, let comparison, let other), .integer(let number)?) where place.property.storesNumber:
         Self.number(other, at: value, scope: scope, in: declarations).map { .bool(comparison(number, $0)) }
@@ -24,9 +25,10 @@ extension Lowering {
 
   /// `queue += [next]`
   mutating func tellingContents(_ term: Operands, scope: Scope) -> [Statement] {
-    guard !repeatedQuestions.isEmpty, term.nameGivenElements != nil,
-      let place = toldProperty(term.elements[0], scope: scope), place.property.storesCollection
-    else { return [] }
+    guard !repeatedQuestions.isEmpty, term.nameGivenElements != nil else { return [] }
+    guard let place = toldProperty(term.elements[0], scope: scope), place.property.storesCollection else {
+      return tellingVariable(term.elements[0], isEmpty: false, scope: scope)
+    }
     return telling(place, at: term.site, scope: scope) { if case .emptiness = $0 { .bool(false) } else { nil } }
   }
 
@@ -53,7 +55,7 @@ extension Lowering {
   }
 
   /// What a number is compared with: one that is written, or a constant whose declaration writes it.
-  private static func number(
+  static func number(
     _ number: ToldPlace.Number,
     at syntax: ExprSyntax,
     scope: Scope,
@@ -82,9 +84,11 @@ extension Lowering {
   /// `queue.removeAll()` and `queue.append(next)`.
   mutating func tellingContents(_ call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
     guard !repeatedQuestions.isEmpty, let isEmpty = call.leavesEmpty,
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-      let place = toldProperty(base, scope: scope), place.property.storesCollection
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return [] }
+    guard let place = toldProperty(base, scope: scope), place.property.storesCollection else {
+      return tellingVariable(base, isEmpty: isEmpty, scope: scope)
+    }
     return telling(place, at: Operands(ExprSyntax(call)).site, scope: scope) { told in
       if case .emptiness = told { .bool(isEmpty) } else { nil }
     }

@@ -121,7 +121,8 @@ extension Lowering {
     guard locals.isSubset(of: repeated.plainLocals) else { return nil }
     let key = locals.isEmpty ? text : "\(text) @\(function)"
     if let known = questions[key] { return known.slot }
-    let isReserved = locals.isSubset(of: repeated.parameters) || repeated.steps[text] != nil
+    let isReserved =
+      locals.isSubset(of: repeated.parameters.union(repeated.ownVariables)) || repeated.steps[text] != nil
     let reserved = isReserved ? questionSlots[key] : nil
     let slot = reserved ?? slot(of: .bool)
     // Nobody else changes a constant that is all there is to ask.

@@ -59,11 +59,15 @@ extension Lowering {
   }
 
   /// `isHeads.toggle()`.
-  func toggled(_ term: Operands, scope: Scope) -> [Statement]? {
+  mutating func toggled(_ term: Operands, scope: Scope) -> [Statement]? {
     guard let call = term.single?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "toggle",
-      let base = member.base, let slot = place(Operands(base), scope: scope), variables[slot.id].type?.isBool == true
+      let base = member.base
     else { return nil }
+    guard let slot = place(Operands(base), scope: scope) else {
+      return toggledVariable(base, at: term.site, scope: scope)
+    }
+    guard variables[slot.id].type?.isBool == true else { return nil }
     let negated = Condition.not(.holds(slot, text: base.text))
     return [.assign(slot, .condition(negated), term.site)]
   }

@@ -53,10 +53,11 @@ extension Lowering {
   /// What an assignment to something else than the state does, apart from its value.
   mutating func placing(_ assignment: Assignment, scope: Scope) -> [Statement] {
     let observers = observers(of: assignment.target, scope: scope)
+    let told = tellingVariable(assignment, scope: scope)
     return effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + loss(byMemberOfWhole: assignment.target, scope: scope)
-      + observers.before
-      + forgetting(assigned: assignment.target, scope: scope) + telling(assignment, scope: scope)
+      + observers.before + told.before
+      + forgetting(assigned: assignment.target, scope: scope) + told.after + telling(assignment, scope: scope)
       + tellingContents(assignment, scope: scope) + tellingCopy(assignment, scope: scope)
       + tellingCase(assignment, scope: scope)
       + changingTask(assignment, scope: scope) + observers.after

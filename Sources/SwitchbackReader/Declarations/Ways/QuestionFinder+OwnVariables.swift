@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// The locals that can change, but only where the body itself sets them.
+extension QuestionFinder {
+  /// What may set a variable where others than the body itself can run it, or where it depends on the build.
+  func noteSet(_ target: ExprSyntax) {
+    if bodies > 1 { lent.formUnion(target.trimmedDescription.names) }
+  }
+
+  /// `var tries = tries` of a parameter begins with what that holds.
+  func noteDeclared(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let list = binding.listAround else { return }
+    let text = name.identifier.identifierText
+    if binding.isCopyOfParameter, places[text] == list.parent?.parent?.id { boundAgain.insert(name.id) }
+    places[text] = list.id
+    let isPlain = binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.isEmpty == true
+    if !isPlain || list.parent?.is(IfConfigClauseSyntax.self) == true || binding.accessorBlock != nil {
+      lent.insert(text)
+    }
+  }
+
+  /// `if let name` of a local binds what holds the same as long as it is there.
+  func noteBoundAgain(_ node: OptionalBindingConditionSyntax) {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self), node.bindingSpecifier.text == "let",
+      node.initializer.map({ $0.value.trimmedDescription == name.trimmedDescription }) ?? true,
+      let place = places[name.identifier.identifierText],
+      sequence(first: Syntax(node), next: \.parent).contains(where: { $0.id == place })
+    else { return }
+    boundAgain.insert(name.id)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The statements among which it stands.
+  fileprivate var listAround: Syntax? {
+    sequence(first: Syntax(self), next: \.parent).first { $0.is(CodeBlockItemListSyntax.self) }
+  }
+
+  /// `var tries = tries` among the statements of a function that has such a parameter.
+  var isCopyOfParameter: Bool {
+    guard initializer?.value.trimmedDescription == pattern.trimmedDescription, let list = listAround,
+      let function = list.parent?.parent?.as(FunctionDeclSyntax.self)
+    else { return false }
+    let parameters = function.signature.parameterClause.parameters
+    return parameters.contains { $0.innerName == pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `isOpen.toggle()`
+  var isToggle: Bool {
+    arguments.isEmpty && trailingClosure == nil
+      && calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "toggle"
+  }
+}
