@@ -47,8 +47,9 @@ extension Lowering {
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
+      let changed = plainlySet(by: call, scope: scope) ?? forgetting(by: call, scope: scope)
       return loss + given + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
-        + forgetting(by: call, scope: scope) + tellingContents(call, scope: scope)
+        + changed + tellingContents(call, scope: scope)
         + marked(ExprSyntax(call), scope: scope)
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine

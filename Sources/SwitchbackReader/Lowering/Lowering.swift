@@ -195,6 +195,7 @@ struct Lowering {
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
     let events = withUniqueNames(withFullNames(whereShown(events).map(placed) + closures))
+    let rivals = rivals()
     let stored = flags.merging(toldVariables) { first, _ in first }
     let isFollowed = step == nil && views.isEmpty && notes.isEmpty
     let (companions, tasks) = isFollowed ? (followedCompanions(events), followedTasks(events)) : ([], [])
@@ -235,6 +236,7 @@ struct Lowering {
       keptConditions: keptConditions,
       namedAnswers: namedAnswers,
       answersAboutVariables: answersAboutVariables,
+      rivals: rivals,
       errors: errors,
       thrownTypes: thrownTypes,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),

@@ -105,7 +105,8 @@ extension Interpreter {
   private func told(of slot: Slot, holding holds: Bool, on way: Way) -> [Int: Fact] {
     guard program.questions[slot.id] != nil else { return [:] }
     if case .bool = way.environment[slot.id].value { return [:] }
-    return [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
+    let told = [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
+    return holds ? told.merging(rivals(of: slot, on: way)) { first, _ in first } : told
   }
 
   /// What a condition says of it where it holds, and where it does not; only of what is not known yet.
@@ -139,6 +140,16 @@ extension Interpreter {
       return open.count == 1 ? told(by: open[0], holding: holds, on: way) : [:]
     default: return [:]
     }
+  }
+}
+
+extension Interpreter {
+  /// What does not hold where a question does, as far as it is not known.
+  private func rivals(of slot: Slot, on way: Way) -> [Int: Fact] {
+    let others = program.rivals[slot.id, default: []].filter { other in
+      if case .bool = way.environment[other].value { false } else { true }
+    }
+    return Dictionary(others.map { ($0, Fact(value: .bool(false), origin: [.beside, .asked])) }) { first, _ in first }
   }
 }
 

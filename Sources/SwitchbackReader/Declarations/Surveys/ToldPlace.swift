@@ -12,6 +12,8 @@ enum ToldPlace: Hashable {
   case text(String, String)
   /// `isOn`
   case flag(String)
+  /// `mode == .fast`, and `case .fast = mode`
+  case member(String, String)
   /// `owner === lease`
   case identity(String, String)
 
@@ -25,7 +27,7 @@ enum ToldPlace: Hashable {
   var name: String {
     switch self {
     case .presence(let name), .emptiness(let name), .number(let name, _, _), .text(let name, _), .flag(let name): name
-    case .identity(let name, _): name
+    case .identity(let name, _), .member(let name, _): name
     }
   }
 
@@ -43,12 +45,16 @@ enum ToldPlace: Hashable {
 
 extension String {
   var toldPlace: ToldPlace? {
+    if hasPrefix("case .") { return matchedPlace }
     let name = nameWithoutSelf
     if name.isPlace(withDots: false) { return .flag(name) }
     if name.hasSuffix(" == nil") { return .presence(String(name.dropLast(7))) }
     if name.hasSuffix(".isEmpty") { return .emptiness(String(name.dropLast(8))) }
     let words = name.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3 else { return nil }
+    if words[1] == "==", words[2].isMember, words[0].isPlace(withDots: false) {
+      return .member(words[0], String(words[2].dropFirst()))
+    }
     if words[1] == "===", words[2].isPlace(withDots: true) { return .identity(words[0], words[2]) }
     guard let comparison = Reckoning.Comparison(rawValue: words[1]) else { return nil }
     if let number = Int(words[2]) { return .number(words[0], comparison, .literal(number)) }
@@ -59,6 +65,17 @@ extension String {
     guard comparison == .equal, let text = words[2].quoted else { return nil }
     return .text(words[0], text)
   }
+
+  /// `case .fast = mode`
+  private var matchedPlace: ToldPlace? {
+    let sides = dropFirst(5).split(separator: " = ", maxSplits: 1).map(String.init)
+    guard sides.count == 2, sides[0].isMember, case let name = sides[1].nameWithoutSelf, name.isPlace(withDots: false)
+    else { return nil }
+    return .member(name, String(sides[0].dropFirst()))
+  }
+
+  /// `.fast`
+  private var isMember: Bool { hasPrefix(".") && String(dropFirst()).isPlace(withDots: false) }
 
   /// Whether it is a name, perhaps of a member.
   private func isPlace(withDots: Bool) -> Bool {
@@ -100,6 +117,7 @@ extension QuestionFinder {
     case .number(let name, _, _): numbered.contains(name)
     case .text(let name, _): named.contains(name)
     case .flag(let name): switched.contains(name)
+    case .member(let name, _): cased.contains(name)
     case .identity, nil: false
     }
   }

@@ -30,6 +30,16 @@ extension QuestionFinder {
   }
 }
 
+extension QuestionFinder {
+  /// Questions of which only one can hold: `mode == .fast` and `mode == .slow`.
+  var rivals: [String] {
+    let members = counts.keys.compactMap { text -> (String, String)? in
+      if case .member(let name, _)? = text.toldPlace { (name, text) } else { nil }
+    }
+    return Dictionary(grouping: members, by: \.0).values.filter { $0.count > 1 }.flatMap { $0.map(\.1) }
+  }
+}
+
 extension PatternBindingSyntax {
   /// The statements among which it stands.
   fileprivate var listAround: Syntax? {

@@ -30,7 +30,7 @@ struct RepeatedQuestions {
   init(in node: Syntax, _ finder: QuestionFinder, besides others: Set<String>, own shared: Set<String>) {
     let told = finder.counts.keys.filter { finder.tells($0.toldPlace) }
     let hidden = node.as(AccessorDeclSyntax.self)?.namesOfValues ?? []
-    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told).union(shared)
+    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told).union(shared).union(finder.rivals)
     texts = own.union(others)
     // What an observer is told goes by a name that may be another's elsewhere.
     if !hidden.isEmpty { texts = texts.filter { $0.names.isDisjoint(with: hidden) } }
@@ -92,6 +92,8 @@ final class QuestionFinder: SyntaxVisitor {
   /// What is given a text that is written, and which of what has observers is given a `Bool`.
   var named: Set<String> = []
   var switched: Set<String> = []
+  /// What is given a case.
+  var cased: Set<String> = []
   /// The locals and parameters that it is given, or of which it is the value.
   var copied: [String: Set<String>] = [:]
   /// The locals that are ahead of a number.
@@ -116,7 +118,7 @@ final class QuestionFinder: SyntaxVisitor {
 
   /// Whether it answers questions about properties at all.
   var tellsAnything: Bool {
-    !copied.isEmpty || ![given, filled, numbered, named, switched].allSatisfy(\.isEmpty)
+    !copied.isEmpty || ![given, filled, numbered, named, switched, cased].allSatisfy(\.isEmpty)
   }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
@@ -188,6 +190,7 @@ final class QuestionFinder: SyntaxVisitor {
       if assignment.value.single?.writtenEmptiness != nil { filled.insert(name) }
       assigned.insert(name)
       noteSet(assignment.target)
+      if assignment.value.single?.is(MemberAccessExprSyntax.self) == true { cased.insert(name) }
       if variables.contains(name), assignment.value.mayTellVariable { switched.insert(name) }
       if let value = assignment.value.single?.as(DeclReferenceExprSyntax.self) {
         copied[name, default: []].insert(value.trimmedDescription)

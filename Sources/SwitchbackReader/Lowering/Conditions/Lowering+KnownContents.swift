@@ -7,9 +7,12 @@ extension Lowering {
   mutating func tellingContents(_ assignment: Assignment, scope: Scope) -> [Statement] {
     guard !repeatedQuestions.isEmpty, let value = assignment.value.single else { return [] }
     let (isEmpty, written, flag) = (value.writtenEmptiness, WrittenValue(value), flagValue(value, scope: scope))
-    guard isEmpty != nil || written != nil || flag != nil, let place = toldProperty(assignment.target, scope: scope)
+    guard isEmpty != nil || written != nil || flag != nil || value.is(MemberAccessExprSyntax.self),
+      let place = toldProperty(assignment.target, scope: scope)
     else { return [] }
     let declarations = machine.declarations
+    let mayComeBack = machine.isShared && Syntax(value).standsBesideForeignMembers
+    let (member, known) = (value.memberName, mayComeBack ? [] : members(of: place.property))
     return telling(place, at: assignment.value.site, scope: scope) { told in
       switch (told, written) {
       case (.emptiness, .string(let text)?) where place.property.storesText: .bool(text.isEmpty)
@@ -18,6 +21,8 @@ extension Lowering {
         Self.number(other, at: value, scope: scope, in: declarations).map { .bool(comparison(number, $0)) }
       case (.text(_, let other), .string(let text)?) where place.property.storesText: .bool(text == other)
       case (.flag, nil): flag
+      case (.member(_, let other), nil):
+        member.flatMap { known.isSuperset(of: [$0, other]) ? Expression.bool($0 == other) : nil }
       default: nil
       }
     }

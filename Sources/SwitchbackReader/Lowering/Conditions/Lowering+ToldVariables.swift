@@ -13,7 +13,7 @@ extension Lowering {
     }
   }
 
-  private func caseType(of binding: PatternBindingSyntax) -> ValueType? {
+  func caseType(of binding: PatternBindingSyntax) -> ValueType? {
     if let type = binding.typeAnnotation?.type {
       let held = ValueType(type, in: machine.declarations, from: machine.owner)
       return held?.isOptional == false && held?.collection == nil ? held : nil

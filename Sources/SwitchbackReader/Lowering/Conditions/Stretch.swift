@@ -55,6 +55,14 @@ extension Syntax {
     return nil
   }
 
+  /// Whether members of something else than the instance are set in the function around it, which may come back to it.
+  var standsBesideForeignMembers: Bool {
+    let function = sequence(first: self, next: \.parent).first {
+      $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self)
+    }
+    return function?.tokens(viewMode: .sourceAccurate).contains(where: \.setsForeignMember) ?? true
+  }
+
   /// Whether what is in it may run again, or later.
   private var mayComeBack: Bool {
     switch kind {
