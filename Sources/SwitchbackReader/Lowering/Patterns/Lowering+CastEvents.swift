@@ -25,11 +25,14 @@ extension Lowering {
   }
 
   /// The path of a type that no other one is below: of what is a `Login` it is known that it is nothing else.
-  private func kindOfEvent(_ type: TypeSyntax, from scope: String) -> String? {
+  private mutating func kindOfEvent(_ type: TypeSyntax, from scope: String) -> String? {
     let declarations = machine.declarations.seen(from: type)
-    guard let found = declarations.type(named: type.plainName, from: scope), let declaration = found.declaration else {
-      return nil
+    guard let found = declarations.type(named: type.plainName, from: scope) else {
+      guard declarations.protocolPath(named: type.plainName, from: scope) == nil else { return nil }
+      assume("events that are types of other files are taken for structs")
+      return type.plainName
     }
+    guard let declaration = found.declaration else { return nil }
     let isOneKind =
       declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
       || declaration.is(ClassDeclSyntax.self) && found.isFinal

@@ -80,10 +80,9 @@ extension Table {
     --
     events first second
     a first [isReady && isOpen] → b
-    a first [isReady && isOpen (2)] → c
-    a first stays
+    a first → c
     a second [x && y] → b
-    a second [x && y (2)] → c
+    a second [x] → c
     a second stays
     rest stays
 
@@ -155,7 +154,7 @@ extension Table {
     a second [again(isRare(name))] → c
     a second stays
     a third [isShort(name)] → b
-    a third [isShort(name) (2)] → c
+    a third [again(isShort(name))] → c
     a third stays
     rest stays
 

@@ -72,7 +72,7 @@ extension Table {
     --
     property state
     machine Machine.state
-    events open close turn
+    events open close
     others
     a open [mode == .fast] → c
     a open stays
