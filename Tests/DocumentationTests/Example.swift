@@ -3,8 +3,8 @@ import Foundation
 /// Swift that stands in an article, in one or more blocks that continue each other.
 ///
 /// A fence ` ```swift ` continues the block before it. A comment `<!-- new example -->` starts afresh, and a comment that starts
-/// with `<!-- swift` holds declarations that the reader of the article need not see. What is made of a file of the tests is
-/// compiled there, and is left out.
+/// with `<!-- swift` holds declarations that the reader of the article need not see. What is made of a file of the tests or the
+/// sources, or is a part of one, is compiled there, and is left out.
 struct Example: CustomStringConvertible, Sendable {
   var article: String
   var blocks: [Block]
@@ -24,6 +24,8 @@ struct Example: CustomStringConvertible, Sendable {
 }
 
 extension Example {
+  private static let ofFiles = ["<!-- made of Tests/", "<!-- made of Sources/", "<!-- part of Sources/"]
+
   /// The examples of an article, each of its own.
   static func all(in text: String, of article: String) -> [Example] {
     var examples = [Example(article: article, blocks: [])]
@@ -43,7 +45,7 @@ extension Example {
       } else if word == "```swift" || word == "<!-- swift" {
         end = word == "```swift" ? "```" : "-->"
         block = Block(line: index + 2, code: "")
-      } else if word.hasPrefix("<!-- made of Tests/") {
+      } else if Self.ofFiles.contains(where: word.hasPrefix) {
         isCompiledElsewhere = true
       } else if word == "<!-- new example -->" {
         examples.append(Example(article: article, blocks: []))

@@ -19,12 +19,14 @@ import Testing
     ("enum PlayerStates {}", false), ("let state: PlayerState", false),
     ("final class Other { var player: Player }", false),
     ("final class Other { var player: Player; func f() { player.state = .idle } }", true),
-    ("final class Other { var player: Player; func f() { player.hidden = 1; player.count = 2; other.states = 3 } }", false),
+    ("final class Other { var player: Player; func f() { player.hidden = 1; player.count = 2 } }", false),
     ("final class Other { var label: Label; func f() { label.state = .idle } }", false),
     ("extension Bool {}", false), ("enum", false), ("", false),
   ])
-  func `a file is needed that declares what is named, extends what is declared, or sets a property of it`(text: String, isNeeded: Bool) throws
-  {
+  func `a file is needed that declares what is named, extends it, or sets a property of it`(
+    text: String,
+    isNeeded: Bool
+  ) throws {
     #expect(try needed(["A.swift": text]) == (isNeeded ? ["A.swift"] : []))
   }
 

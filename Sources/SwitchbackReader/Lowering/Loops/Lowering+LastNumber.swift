@@ -126,7 +126,8 @@ extension NumberSyntax {
     switch self {
     case .name(let term): (term, 0)
     case .combined(.name(let term), .plus, .literal(let more)): (term, more)
-    case .combined(.name(let term), .minus, .literal(let less)): Reckoning.Operator.minus.callAsFunction(0, less).map { (term, $0) }
+    case .combined(.name(let term), .minus, .literal(let less)):
+      Reckoning.Operator.minus.callAsFunction(0, less).map { (term, $0) }
     default: nil
     }
   }

@@ -124,7 +124,7 @@ extension Table {
     c close → a
     rest stays
 
-    ## braces in a text are no closure @methods unrun
+    ## braces in a text are no closure @methods invalid
     mutating func open() { if state == .a, mark == "{", other != "a text of more than a few words", last == "}" { state = .b } }
     --
     events open

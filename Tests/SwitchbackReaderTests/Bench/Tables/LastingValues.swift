@@ -2,7 +2,7 @@ extension Table {
   static let lastingValues = Table(
     "stored optionals that are never nil again",
     #"""
-    ## set before a closure and never nil again @file unrun
+    ## set before a closure and never nil again @file invalid
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a

@@ -2,7 +2,7 @@ extension Table {
   static let localVariables = Table(
     "local variables that are set before they are asked",
     #"""
-    ## a flag that is set where the state is known @methods
+    ## a flag that is set where the state is known @methods unrun
     mutating func open(isUrgent: Bool) {
       var isUrgent = isUrgent
       if state == .a { isUrgent = true }
@@ -38,7 +38,7 @@ extension Table {
     rest stays
     unread 1️⃣ no state and event
 
-    ## numbers, texts, optionals and collections @methods
+    ## numbers, texts, optionals and collections @methods unrun
     mutating func count(tries: Int) {
       var tries = tries
       if state == .b { tries = 0 }
@@ -89,7 +89,7 @@ extension Table {
     unread 2️⃣ no state and event
     unread 3️⃣ no state and event
 
-    ## what may be another value is another question @methods
+    ## what may be another value is another question @methods unrun
     mutating func open(count: Int) {
       var left = count
       guard left > 0 else { return }
@@ -124,7 +124,7 @@ extension Table {
     c close stays
     rest stays
 
-    ## what a closure or a reference sets is not known @file unrun
+    ## what a closure or a reference sets is not known @file invalid
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a

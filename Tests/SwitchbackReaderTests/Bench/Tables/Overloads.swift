@@ -206,7 +206,7 @@ extension Table {
     open
     rest stays
 
-    ## of which one has a parameter more, with a value of its own @file unrun
+    ## of which one has a parameter more, with a value of its own @file invalid
     final class Machine {
       enum State { case a, b, c }
       private var state = State.a

@@ -47,7 +47,6 @@ extension Table {
       break
     }
     +
-    var isReady = false
     static let rows: [(from: State, on: Event, to: State)] = [(.a, .x, .b), (.a, .x, .c), (.c, .y, .b)]
     --
     a x → c
@@ -208,8 +207,7 @@ extension Table {
         var condition: ((Machine) -> Bool)?
       }
       var state = State.a
-      var isReady = false
-      let rows = [
+        let rows = [
         Row(from: .a, event: .x, to: .b, condition: { $0.isReady }), Row(from: .a, event: .x, to: .c),
         Row(from: .b, event: .y, to: .a) { machine in !machine.isReady },
       ]
@@ -235,7 +233,6 @@ extension Table {
       break
     }
     +
-    var isReady = false
     struct Row {
       let from: State
       let event: Event

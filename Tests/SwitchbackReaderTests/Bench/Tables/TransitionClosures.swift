@@ -85,8 +85,8 @@ extension Table {
     ## that switches over the event alone, with its types at the constant @file
     enum State { case a, b, c }
     enum Event { case x, y }
-    enum Machine {
-      static let next: (State, Event) -> State = { s, e in
+    struct Machine {
+      let next: (State, Event) -> State = { s, e in
         switch e {
         case .x: return s == .a ? .b : s
         case .y: if s == .b { return .c }; return s
@@ -98,9 +98,9 @@ extension Table {
     b y → c
     rest stays
     types State Event
-    run return moved(state, Machine.next(state, event))
+    run return moved(state, Self().next(state, event))
 
-    ## types that nobody says are no evidence where only one of the two is matched @file unrun
+    ## types that nobody says are no evidence where only one of the two is matched @file invalid
     enum State { case a, b, c }
     enum Event { case x, y }
     struct Machine {
