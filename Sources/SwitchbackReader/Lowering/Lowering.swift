@@ -28,8 +28,6 @@ struct Lowering {
   var waited: [Int: Slot] = [:]
   /// How often each name was given to something that a function leaves behind.
   var laterNames: [String: Int] = [:]
-  /// Where each method of the box lends the state, of which it was said that it does.
-  var lenders: [String: [String]] = [:]
   /// The functions that closures are which run later.
   var callbacks: [Callback: Int] = [:]
   /// The constants that closures keep, of which the states tell what they may be.
@@ -280,13 +278,8 @@ struct Lowering {
     notes.insert(Program.Note(why: why, offset: offset))
   }
 
-  /// - Parameter less: what was assumed before, of which this says more.
-  mutating func assume(_ text: String, ratherThan less: String? = nil) {
-    if let index = less.flatMap(assumptions.firstIndex) {
-      assumptions[index] = text
-    } else if !assumptions.contains(text) {
-      assumptions.append(text)
-    }
+  mutating func assume(_ text: String) {
+    if !assumptions.contains(text) { assumptions.append(text) }
   }
 
   private mutating func assumeHelpers() {

@@ -1,3 +1,4 @@
+import Foundation
 import SwitchbackGraph
 import Testing
 
@@ -26,6 +27,16 @@ import Testing
         ◎ finished · final
         """
     )
+  }
+
+  @Test(arguments: [60, 66, 70, 200])
+  func `a note has room behind the name of a file, however long that is`(letters: Int) {
+    let file = "Sources/App/\(String(repeating: "n", count: letters)).swift"
+    var graph = StateGraph.sketch("a! b\na go b", unread: [.init(line: 3, why: "a few words of why", file: file)])
+    graph.file = "Sources/App/Main.swift"
+    let text = graph.formatted(.text)
+    #expect(text.contains("\(String(repeating: "n", count: letters)).swift:3: a few"))
+    #expect(text.split(separator: "\n").last?.trimmingCharacters(in: .whitespaces).hasSuffix("why") == true)
   }
 
   @Test func `what is so otherwise stands behind what is so under a condition`() {

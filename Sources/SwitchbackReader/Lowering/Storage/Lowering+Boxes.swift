@@ -107,18 +107,9 @@ extension Lowering {
 
   private mutating func noteLending(to closure: ClosureExprSyntax) {
     let name = closure.calleeText
+    guard machine.boxMethods(named: name).isEmpty else { return }
     let place = lines.place(at: closure.offset, seenFrom: machine.offset)
-    let before = lenders[name, default: []]
-    guard machine.boxMethods(named: name).isEmpty, !before.contains(place) else { return }
-    lenders[name] = before + [place]
-    let said = before.isEmpty ? nil : Self.lending(by: name, at: before)
-    assume(Self.lending(by: name, at: before + [place]), ratherThan: said)
-  }
-
-  private static func lending(by name: String, at places: [String]) -> String {
-    let others = places.dropFirst()
-    let more = others.isEmpty ? "" : "; so do those at \(others.joined(separator: ", "))"
-    return "\(places[0]): the closure given to '\(name)' runs at once\(more)"
+    assume("\(place): the closure given to '\(name)' runs at once")
   }
 
   // MARK: What is put into the box
