@@ -21,6 +21,7 @@ import Testing
     ("final class Other { var player: Player; func f() { player.state = .idle } }", true),
     ("final class Other { var player: Player; func f() { player.hidden = 1; player.count = 2 } }", false),
     ("final class Other { var label: Label; func f() { label.state = .idle } }", false),
+    ("class Player {}; final class Other { var player: Player; func f() { player.state = .idle } }", false),
     ("extension Bool {}", false), ("enum", false), ("", false),
   ])
   func `a file is needed that declares what is named, extends it, or sets a property of it`(

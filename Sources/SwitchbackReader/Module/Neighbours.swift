@@ -49,12 +49,12 @@ package struct Neighbours {
     }
     named.subtract(own)
     guard !settable.isEmpty else { return }
-    setting = Set(
-      files.filter { path in
-        guard let source = bytes(path), Self.mentions(own, in: source) else { return false }
-        return !DottedNames(in: source).assigned.isDisjoint(with: settable)
-      }
-    )
+    for file in self.files {
+      // What a file declares itself is what it means by that name.
+      let meant = own.subtracting(file.names.declared)
+      guard let source = bytes(file.path), Self.mentions(meant, in: source) else { continue }
+      if !DottedNames(in: source).assigned.isDisjoint(with: settable) { setting.insert(file.path) }
+    }
   }
 
   private static func mentions(_ types: Set<String>, in source: [UInt8]) -> Bool {

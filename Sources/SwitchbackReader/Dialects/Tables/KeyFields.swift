@@ -60,17 +60,24 @@ extension WrittenTable {
   /// What is assigned to a key is a cell: `table[Key(state: .idle, event: .start)] = .running`.
   mutating func readKeys() {
     guard case .keyed(let fields) = type.form else { return }
-    for index in steps.indices {
-      guard case .row(let key, let target) = steps[index].what else { continue }
+    for index in steps.indices { steps[index].what = steps[index].what.keyed(by: fields) }
+  }
+}
+
+extension WrittenTable.What {
+  fileprivate func keyed(by fields: KeyFields) -> WrittenTable.What {
+    switch self {
+    case .row(let key, let target):
       guard let (state, event) = fields.values(of: key) else {
-        steps[index].what = .anything(why: "the key '\(key.text)' is not followed")
-        continue
+        return .anything(why: "the key '\(key.text)' is not followed")
       }
-      let isTarget = !target.is(NilLiteralExprSyntax.self)
-      steps[index].what =
-        isTarget
-        ? .cell(state: state, event: event, target: target, .replaces)
-        : .anything(why: "what is taken out of the table is not followed")
+      guard !target.is(NilLiteralExprSyntax.self) else {
+        return .anything(why: "what is taken out of the table is not followed")
+      }
+      return .cell(state: state, event: event, target: target, .replaces)
+    case .each(let name, let cases, let what): return .each(name, cases, what.keyed(by: fields))
+    case .under(let condition, let what): return .under(condition: condition, what.keyed(by: fields))
+    default: return self
     }
   }
 }

@@ -133,6 +133,25 @@ extension Table {
     a x → b
     b x → c
 
+    ## a table that a loop fills @file unrun
+    final class Machine {
+      enum State: CaseIterable, Hashable { case a, b, c }
+      enum Event: Hashable { case x, y }
+      struct Key: Hashable { let state: State; let event: Event }
+      private var table: [Key: State] = [:]
+      private(set) var state: State = .a
+      init() {
+        table[Key(state: .a, event: .x)] = .b
+        for state in State.allCases { table[Key(state: state, event: .y)] = .c }
+      }
+      func send(_ event: Event) { state = table[Key(state: state, event: event), default: state] }
+    }
+    --
+    a x → b
+    a y → c
+    b y → c
+    c y stays
+
     ## a key that changes what it is given @file unrun
     final class Machine {
       enum State { case a, b }
