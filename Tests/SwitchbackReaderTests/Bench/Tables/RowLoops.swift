@@ -207,7 +207,8 @@ extension Table {
         var condition: ((Machine) -> Bool)?
       }
       var state = State.a
-        let rows = [
+      var isReady = false
+      let rows = [
         Row(from: .a, event: .x, to: .b, condition: { $0.isReady }), Row(from: .a, event: .x, to: .c),
         Row(from: .b, event: .y, to: .a) { machine in !machine.isReady },
       ]
