@@ -39,6 +39,7 @@ extension Lowering {
       let growing = growing(term, scope: scope)
       return observers.before + given + loss(byMemberOfWhole: term.elements[0], scope: scope) + growing.before
         + forgetting(assigned: term.elements[0], scope: scope) + tellingContents(term, scope: scope) + growing.after
+        + superseding(term.elements[0], scope: scope)
         + observers.after
     }
     return [.lose(slot, Unknown(site: term.site, why: "what the operator '\(symbol)' does is not followed"))]

@@ -32,6 +32,8 @@ struct Lowering {
   var callbacks: [Callback: Int] = [:]
   /// The constants that closures keep, of which the states tell what they may be.
   var keepsakes: [Keepsake] = []
+  /// Whether nobody but the functions of the type sets the state.
+  let hidesState: Bool
   var observer: Observer?
   /// The other properties whose observers change the state.
   let observed: Set<String>
@@ -76,6 +78,8 @@ struct Lowering {
   /// The tasks that properties hold, and whether the one at hand was cancelled.
   var tasks: [KnownTask] = []
   var cancelled = Slot.event
+  /// The properties that tell the last of several turns.
+  var tokens: [KnownToken] = []
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
   /// The parameters that some call does not say in the words of its caller.
@@ -127,6 +131,7 @@ struct Lowering {
     observed = machine.observedProperties
     changingMembers = machine.declarations.membersChangingRegion
     companions = machine.companions
+    hidesState = machine.hidesState
     repeatedQuestions = Self.repeatedQuestions(of: machine, besides: companions.flatMap(\.questions))
     eventPaths = Set(machine.events.compactMap { $0.shape?.path })
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
@@ -142,6 +147,7 @@ struct Lowering {
     makeConstantSlots()
     makeVariableSlots()
     makeTaskSlots()
+    makeTokenSlots()
     givingSelf = findGivingSelf()
     givers = findGivers()
     if machine.isKeptOutside {
@@ -196,6 +202,7 @@ struct Lowering {
     let rivals = rivals()
     let stored = flags.merging(toldVariables) { first, _ in first }
     let isFollowed = step == nil && views.isEmpty && notes.isEmpty
+    let ownClosures = step == nil && notes.isEmpty ? followedClosures(events) : []
     let (companions, tasks) = isFollowed ? (followedCompanions(events), followedTasks(events)) : ([], [])
     return Program(
       states: states.map { path, item in
@@ -242,7 +249,9 @@ struct Lowering {
       companions: companions,
       tasks: tasks,
       cancelled: cancelled,
-      stateSites: companions.isEmpty && tasks.isEmpty ? [] : machine.assignmentSites.map(\.range),
+      closures: ownClosures,
+      stateSites: companions.isEmpty && tasks.isEmpty && ownClosures.isEmpty
+        ? [] : machine.assignmentSites.map(\.range),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )

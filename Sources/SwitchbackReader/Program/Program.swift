@@ -65,6 +65,8 @@ struct Program {
   var tasks: [OwnTask] = []
   /// Whether the task at hand was cancelled.
   var cancelled = Slot.event
+  /// Closures that are events, and that nothing leaves behind but what is followed.
+  var closures: [OwnClosure] = []
   /// Where the state is set, if there are such.
   var stateSites: [Range<Int>] = []
   /// What could not be lowered, with its offset in the source.

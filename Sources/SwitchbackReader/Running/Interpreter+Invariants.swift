@@ -67,7 +67,7 @@ extension Interpreter {
   }
 
   /// Those in which the machine may be; none where that is not known.
-  private func states(on way: Way) -> [Int] {
+  func states(on way: Way) -> [Int] {
     let value = way.environment[Slot.state.id].value
     var values: [Value?] = [value]
     if case .oneOf(let stated, _) = value { values = stated.map(\.value) }
@@ -86,6 +86,7 @@ extension Interpreter {
   /// What goes on behind an `await` in a state; it may have become another one, which is not drawn.
   mutating func resumed(_ way: Way, in state: Int) -> [Way] {
     if let taskProof { return resumed(way, in: state, amid: taskProof) }
+    if pending != nil { return resumedTurns(way) }
     guard invariants.isOpen else { return [way.knowing(invariants.facts(in: state))] }
     return invariants.states.map { state in
       var way = way

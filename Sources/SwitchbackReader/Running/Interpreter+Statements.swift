@@ -42,7 +42,7 @@ extension Interpreter {
       } else {
         run.unplaced.insert(callback)
       }
-      return [goingOn(way)]
+      return [goingOn(leaving(offset, behind: way))]
     case .keep(let keepsake, let slot):
       run.kept[keepsake, default: []].insert(program.path(of: way.environment[slot.id].value))
       return [goingOn(way)]
@@ -103,11 +103,13 @@ extension Interpreter {
     let suspended = Outcome(way: way, end: .suspends(offset: site.offset))
     rest(way)
     restTask(way, isEnd: false)
+    restTurn(way)
     guard let path = program.path(of: way.environment[Slot.state.id].value),
       let state = program.states.firstIndex(where: { $0.path == path })
     else {
       if invariants.isOpen { invariants.giveUp() }
       taskProof?.giveUp()
+      pending?.giveUp()
       return [suspended]
     }
     let start = Way.Start(state: state, event: program.events.count + resumption)

@@ -87,6 +87,7 @@ extension Interpreter {
   }
 
   mutating func changing(_ live: Slot, _ change: TaskChange, at offset: Int, on way: Way) -> Way {
+    if pending != nil { return superseding(live, at: offset, on: way) }
     guard let task = taskProof?.task, task.live == live else { return way }
     run.assignments.insert(offset)
     let isLive = isTaskLive(on: way)
@@ -156,13 +157,18 @@ extension Interpreter {
         ways.append(resumed(way, in: other, knowing: facts))
       }
     }
-    let stack = [active] + [entries.map(\.offset)]
-    return ways.filter { next in
-      taskProof?.sees(.init(start: next.start, environment: next.environment, stack: stack)) ?? false
-    }
+    let resumptions = ways.map(resumption)
+    return zip(ways, resumptions).filter { taskProof?.sees($0.1) ?? false }.map(\.0)
   }
 
-  private func resumed(_ way: Way, in state: Int, knowing facts: [Int: Fact]) -> Way {
+  func resumption(of way: Way) -> Resumption {
+    Resumption(start: way.start, environment: way.environment, stack: [active] + [entries.map(\.offset)])
+  }
+
+  /// Whether it is being found out what turns do, in whichever states these go on.
+  var provesTurns: Bool { taskProof != nil || pending != nil }
+
+  func resumed(_ way: Way, in state: Int, knowing facts: [Int: Fact]) -> Way {
     var way = way
     way.environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     way.start?.state = state

@@ -27,6 +27,12 @@ struct Interpreter {
   var taskProof: TaskProof?
   /// The states in which the closures of such tasks begin that were not cancelled, by the events that they are.
   var beginnings: [Int: Set<Int>] = [:]
+  /// What is being found out of closures that are left behind.
+  var pending: PendingClosures?
+  /// The states in which closures may be pending, by the events that they are.
+  var pendingStates: [Int: Set<Int>] = [:]
+  /// Those in which they do not come too late, of closures that ask for that.
+  var statesInTime: [Int: Set<Int>] = [:]
 
   /// Far more than any function needs that a person can read.
   static let mostSteps = 2_000
@@ -40,6 +46,7 @@ struct Interpreter {
     var interpreter = Interpreter(program: program, remembers: remembering)
     for function in program.initializers { interpreter.initialize(by: function) }
     interpreter.performSteps()
+    interpreter.findPendingClosures()
     interpreter.findInvariants()
     interpreter.findBeginnings()
     let before = interpreter.run
@@ -49,6 +56,7 @@ struct Interpreter {
       interpreter.beginnings = [:]
       interpreter.runEvents()
     }
+    interpreter.leaveOutEarlyClosures()
     interpreter.allowMissingActions()
     interpreter.sortResumptions()
     return interpreter.run
@@ -96,6 +104,7 @@ struct Interpreter {
     if let beginning = beginnings[event], !beginning.contains(state) {
       environment[program.cancelled.id] = Fact(value: .bool(true))
     }
+    for (slot, fact) in isLate(event, in: state) { environment[slot] = fact }
     steps = 0
     active = [program.events[event].function]
     entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]
@@ -168,7 +177,7 @@ struct Interpreter {
   private mutating func step(_ statement: Statement, from way: Way) -> [Outcome] {
     if case .forget = statement { return run(statement, from: way) }
     steps += 1
-    guard steps < (taskProof == nil ? Self.mostSteps : TaskProof.mostSteps) else {
+    guard steps < (provesTurns ? TaskProof.mostSteps : Self.mostSteps) else {
       let place = memory.lastPlace(on: way) ?? active.last.map { program.functions[$0].offset }
       let site = Site(text: "…", offset: place ?? 0)
       return [Outcome(way: way, end: .isLost(Unknown(site: site, why: ReadingLimit.ways.rawValue)))]

@@ -44,7 +44,7 @@ struct Memory {
 
 extension Interpreter {
   mutating func remembered(_ piece: Memory.Piece, _ block: Block, from way: Way) -> [Outcome] {
-    guard remembers, taskProof == nil, steps < Self.mostSteps else { return run(block, from: way) }
+    guard remembers, !provesTurns, steps < Self.mostSteps else { return run(block, from: way) }
     let key = Memory.Key(piece: piece, way: way.withStandIns, active: Set(active))
     guard !memory.dependent.contains(key) else { return run(block, from: way) }
     if let known = memory.records[key], steps + known.steps < Self.mostSteps,

@@ -11,14 +11,6 @@ struct TaskProof {
   /// Where was gone on behind an `await`.
   private var seen: Set<Resumption> = []
 
-  /// Where a function goes on.
-  struct Resumption: Hashable {
-    var start: Way.Start?
-    var environment: Environment
-    /// The functions that are being called, and where.
-    var stack: [[Int]]
-  }
-
   /// All that comes behind an `await` is run in one go.
   static let mostSteps = 20_000
 
@@ -42,4 +34,12 @@ struct TaskProof {
     hold(in: state)
     if begins[closure, default: []].insert(state).inserted { hasChanged = true }
   }
+}
+
+/// Where a function goes on.
+struct Resumption: Hashable {
+  var start: Way.Start?
+  var environment: Environment
+  /// The functions that are being called, and where.
+  var stack: [[Int]]
 }

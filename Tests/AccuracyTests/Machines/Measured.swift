@@ -70,6 +70,7 @@ struct Measured {
     "swiftvm-terminal-session": Measured(missed: 45),
     "sync-space-peers": Measured(missed: 48),
     "tabasca-engine": Measured(missed: 2),
+    "tetris-game-controller": Measured(missed: 2),
     "tictactoe-game": Measured(missed: 18),
     "turnstile-state": Measured(missed: 2),
     "vauchi-onboarding": Measured(missed: 20),
@@ -79,5 +80,6 @@ struct Measured {
     "vox-updater": Measured(missed: 20),
     "vpn-home-button": Measured(missed: 7),
     "vpn-lottie-button": Measured(missed: 12),
+    "yuk-async-operation": Measured(missed: 3),
   ]
 }

@@ -23,6 +23,8 @@ extension Table {
     .localVariables,
     .rivalQuestions,
     .companions,
+    .pendingClosures,
+    .supersededClosures,
     .cancelledTasks,
     .uncancelledTasks,
     .tasksOfOthers,

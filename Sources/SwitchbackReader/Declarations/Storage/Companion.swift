@@ -43,12 +43,17 @@ extension MachineDeclaration {
 
   /// The type with instances that are no copies, and its property that is the state, which others cannot set.
   var typeHidingState: (Declarations.TypeDeclaration, state: String)? {
-    let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
-    guard isAlone, object == nil, declarations.whole == nil, !isStatic, !isKeptOutside,
-      let state = storage.propertyName, hidesSetting(of: state), let type = declarations.types[owner], type.isShared,
-      !type.isRestored
+    guard hidesState, !isKeptOutside, let state = storage.propertyName, let type = declarations.types[owner],
+      type.isShared, !type.isRestored
     else { return nil }
     return (type, state)
+  }
+
+  /// Whether the state is a property that only its own type can set.
+  var hidesState: Bool {
+    let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
+    return isAlone && object == nil && declarations.whole == nil && !isStatic
+      && storage.propertyName.map(hidesSetting) ?? false
   }
 
   /// The calls by which functions run that set a property, each by the places that its expression may be said to have; nil

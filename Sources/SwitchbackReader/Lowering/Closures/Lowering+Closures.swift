@@ -36,9 +36,8 @@ extension Lowering {
       let told = told(closure, scope: scope)
       addLater(closure, told: told, scope: scope)
       let keeping = keeping(closure, scope: scope)
-      guard machine.steps != nil || machine.isKeptOutside, !isShownByCondition(closure, scope: scope) else {
-        return keeping
-      }
+      guard machine.steps != nil || machine.isKeptOutside || hidesState, !isShownByCondition(closure, scope: scope)
+      else { return keeping }
       return keeping + whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
     case .once: return once(closure, scope: scope)
     case .repeatedly:

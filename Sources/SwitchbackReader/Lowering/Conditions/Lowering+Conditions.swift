@@ -265,7 +265,7 @@ extension Lowering {
       var asked = tuples(left, right, text, scope) ?? equal(left, right, text, scope) ?? equal(right, left, text, scope)
     else {
       let before = effects(in: term, scope: scope) + misspelled(left, right, scope: scope)
-      let compared = comparison(term, left, right, scope: scope)
+      let compared = asked(comparison(term, left, right, scope: scope), by: term, isEqual: name == "==")
       let known = castComparison(left, right, isEqual: name == "==", otherwise: compared, scope: scope)
       return Asked(before: before, condition: known ?? compared, scope: scope)
     }

@@ -258,15 +258,11 @@ extension Table {
     states a b c d
     events open open(load)
     a open → b
-    a open(load) [await load() throws] → d
-    a open(load) → c
     b open(load) [await load() throws] → d
     b open(load) → c
-    c open(load) [await load() throws] → d
-    c open(load) stays
-    d open(load) [await load() throws] stays
-    d open(load) → c
-    rest stays
+    b open stays
+    c open stays
+    d open stays
 
     ## a function that nothing calls, and one that a setter calls which is not followed @file unrun
     final class Machine {

@@ -122,12 +122,8 @@ extension Table {
     --
     events open open(fetch)
     a open → b
-    a open(fetch) [isFound == true] → c
-    a open(fetch) stays
     b open(fetch) [isFound == true] → c
     b open(fetch) → a
-    c open(fetch) [isFound == true] stays
-    c open(fetch) → a
     b open stays
     c open stays
 

@@ -118,12 +118,8 @@ extension Table {
     a open → b
     b open stays
     c open stays
-    a open(ask) [case .good = await client.ask(name)] stays
-    a open(ask) [case .bad = await client.ask(name)] → c
     b open(ask) [case .good = await client.ask(name)] → a
     b open(ask) [case .bad = await client.ask(name)] → c
-    c open(ask) [case .good = await client.ask(name)] → a
-    c open(ask) [case .bad = await client.ask(name)] stays
 
     ## a continuation that may throw @file unrun
     actor Machine {

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// What closures ask to learn whether they come too late: `generation == own`.
+extension Lowering {
+  mutating func makeTokenSlots() {
+    for token in machine.ownTokens {
+      let known = Program.Token(stepped: slot(of: .bool), superseded: slot(of: .bool))
+      tokens.append(KnownToken(token: token, known: known))
+    }
+  }
+
+  /// `generation += 1`, and `request = UUID()`.
+  func superseding(_ target: ExprSyntax, scope: Scope) -> [Statement] {
+    let name = ownName(of: target, scope: scope)
+    guard scope.receiver == .machine, scope.owner == machine.owner,
+      scope[name] == nil || target.is(MemberAccessExprSyntax.self),
+      let own = tokens.first(where: { $0.token.name == name })
+    else { return [] }
+    return [.task(.isCancelled, of: own.known.stepped, offset: target.offset)]
+  }
+
+  /// A comparison with what a closure keeps, which it is not equal to where the closure comes too late.
+  func asked(_ compared: Condition, by term: Operands, isEqual: Bool) -> Condition {
+    guard !tokens.isEmpty else { return compared }
+    let places = Set(term.elements.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.offset) })
+    guard let own = tokens.first(where: { !places.isDisjoint(with: $0.token.questions.keys) }) else { return compared }
+    return isEqual
+      ? .not(.answered(own.known.superseded, .not(compared))) : .answered(own.known.superseded, compared)
+  }
+
+  func token(askedBy closure: ClosureExprSyntax) -> Program.Token? {
+    tokens.first { $0.token.questions.values.contains { $0.id == closure.id } }?.known
+  }
+}
+
+/// A property that tells the last of several turns, and where it is kept what is known of it.
+struct KnownToken {
+  var token: OwnToken
+  var known: Program.Token
+}

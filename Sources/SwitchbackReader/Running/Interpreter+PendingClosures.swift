@@ -1,0 +1,175 @@
+/// A closure comes no sooner than it was left behind, which decides in which states it can come.
+extension Interpreter {
+  mutating func findPendingClosures() {
+    guard !program.closures.isEmpty else { return }
+    let before = run
+    pending = PendingClosures()
+    if followsTurns(), let pending {
+      for closure in program.closures where isFollowed(closure) {
+        pendingStates[closure.event] = pending.states(of: closure)
+        if closure.token != nil { statesInTime[closure.event] = pending.states(of: closure, inTime: true) }
+      }
+    }
+    pending = nil
+    (run, memory) = (before, Memory())
+  }
+
+  /// Runs all events in all states, closures where they may be pending, until that is known.
+  private mutating func followsTurns() -> Bool {
+    repeat {
+      pending?.beginRound()
+      memory = Memory()
+      let closures = beginningsOfClosures()
+      for state in program.states.indices {
+        for event in program.events.indices where canCome(event, in: state) {
+          pending?.event = event
+          for facts in closures[event].map({ $0[state] ?? [] }) ?? [[:]] {
+            let known = facts.merging(turn(from: state)) { own, _ in own }
+            for outcome in outcomes(of: event, in: state, knowing: known) { endTurn(outcome) }
+            if pending?.isBroken != false || steps >= TaskProof.mostSteps { return false }
+          }
+        }
+      }
+    } while pending?.hasChanged == true
+    return program.stateSites.allSatisfy { site in run.assignments.contains(where: site.contains) }
+  }
+
+  /// What may be so where a closure begins, by the events that they are and by the states in which they may be so far.
+  private func beginningsOfClosures() -> [Int: [Int: [[Int: Fact]]]] {
+    guard let pending else { return [:] }
+    var all: [Int: [Int: [[Int: Fact]]]] = [:]
+    for closure in program.closures {
+      var facts: [Int: [[Int: Fact]]] = [:]
+      for state in pending.states(of: closure) { facts[state] = [closure.comingLate(true)] }
+      for state in pending.states(of: closure, inTime: true) where closure.token != nil {
+        facts[state, default: []].append(closure.comingLate(false))
+      }
+      all[closure.event] = facts
+    }
+    return all
+  }
+
+  private func isFollowed(_ closure: Program.OwnClosure) -> Bool {
+    pending?.states(of: closure).isEmpty == false && closure.calls.allSatisfy { !$0.isDisjoint(with: run.called) }
+  }
+
+  /// What is known where an event begins in a state, be it that its closure comes too late there.
+  func isLate(_ event: Int, in state: Int) -> [Int: Fact] {
+    guard let states = statesInTime[event], !states.contains(state) else { return [:] }
+    return program.closures.first { $0.event == event }?.comingLate(true) ?? [:]
+  }
+
+  // MARK: What a turn does
+
+  /// What is known where a turn begins.
+  private func turn(from state: Int) -> [Int: Fact] {
+    var facts = [Program.turn.id: Fact(value: .number(state))]
+    for closure in program.closures {
+      for slot in [closure.left, closure.kept, closure.token?.stepped].compactMap(\.self) { facts[slot.id] = .nothing }
+    }
+    return facts
+  }
+
+  func leaving(_ closure: Int, behind way: Way) -> Way {
+    guard pending != nil, let own = program.closures.first(where: { $0.offset == closure }) else { return way }
+    let left = way.setting(own.left, to: Fact(value: .bool(true)))
+    return own.token.map { left.setting(own.kept, to: way.environment[$0.stepped.id]) } ?? left
+  }
+
+  func superseding(_ token: Slot, at offset: Int, on way: Way) -> Way {
+    guard program.closures.contains(where: { $0.token?.stepped == token }) else { return way }
+    return way.setting(token, to: Fact(value: .number(offset)))
+  }
+
+  // MARK: The turns of others
+
+  private mutating func endTurn(_ outcome: Outcome) {
+    switch outcome.end {
+    case .goesOn, .leaves, .fails, .jumps: restTurn(outcome.way, isLast: true)
+    case .isLost: pending?.giveUp()
+    // Where it waits was seen already.
+    case .traps, .suspends: break
+    }
+  }
+
+  /// Others may have their turn here.
+  ///
+  /// - Parameter isLast: whether nothing goes on behind it.
+  mutating func restTurn(_ way: Way, isLast: Bool = false) {
+    guard let event = pending?.event else { return }
+    let states = states(on: way)
+    guard !states.isEmpty, case .number(let first) = way.environment[Program.turn.id].value else {
+      pending?.giveUp()
+      return
+    }
+    let left = program.closures.filter { way.environment[$0.left.id] != .nothing }
+    let inTime = left.filter { closure in
+      closure.token.map { way.environment[$0.stepped.id] == way.environment[closure.kept.id] } ?? true
+    }
+    let superseded = program.closures.filter { closure in
+      closure.token.map { way.environment[$0.stepped.id] != .nothing } ?? false
+    }
+    let own = program.closures.first { $0.event == event }?.token
+    for state in states {
+      pending?.note(
+        PendingClosures.Turn(
+          event: event,
+          from: first,
+          to: state,
+          left: Set(left.map(\.event)),
+          leftInTime: Set(inTime.map(\.event)),
+          superseded: Set(superseded.map(\.event)),
+          isLate: own.map { way.environment[$0.superseded.id].value == .bool(true) } ?? false,
+          isLast: isLast
+        )
+      )
+    }
+  }
+
+  /// What goes on behind an `await`: in any state, as others may have moved it, and perhaps too late.
+  mutating func resumedTurns(_ way: Way) -> [Way] {
+    let own = program.closures.first { $0.event == pending?.event }
+    let isInTime = own?.token.map { way.environment[$0.superseded.id].value == .bool(false) } ?? false
+    let endings = isInTime ? [false, true].compactMap { own?.comingLate($0) } : [[:]]
+    let ways = program.states.indices.flatMap { state in
+      endings.map { resumed(way, in: state, knowing: turn(from: state).merging($0) { $1 }) }
+    }
+    let resumptions = ways.map(resumption)
+    return zip(ways, resumptions).filter { pending?.sees($0.1) ?? false }.map(\.0)
+  }
+
+  // MARK: Drawing
+
+  /// What is drawn of closures, without the states in which they cannot be pending.
+  ///
+  /// One that asks for the state says itself what it does in each. One that never waits, and never asks, is a rule for any.
+  mutating func leaveOutEarlyClosures() {
+    let exits = Dictionary(grouping: run.exits.filter { pendingStates[$0.begun.event] != nil }, by: \.begun.event)
+    let blind = Set(exits.filter { !$1.allSatisfy(\.isForAnyState) && !asksForState($0, $1) }.keys)
+    run.exits.removeAll { exit in
+      let (state, event) = exit.begun
+      return blind.contains(event) && pendingStates[event]?.contains(state) == false
+    }
+  }
+
+  /// Whether an event asks before it waits, or leads elsewhere behind that in some states than in others.
+  private func asksForState(_ event: Int, _ exits: [Run.Exit]) -> Bool {
+    let told = exits.filter { $0.beginning != nil && statesInTime[event]?.contains($0.begun.state) ?? true }
+    if exits.contains(where: { $0.beginning == nil && !$0.isForAnyState }) { return true }
+    let answers = Dictionary(grouping: told, by: \.begun.state).values
+      .map { $0.map { [AnyHashable($0.event), $0.guards, $0.target] } }
+    return answers.contains { $0 != answers.first }
+  }
+}
+
+extension Program.OwnClosure {
+  /// What is known of it where it begins.
+  fileprivate func comingLate(_ isLate: Bool) -> [Int: Fact] {
+    token.map { [$0.superseded.id: Fact(value: .bool(isLate))] } ?? [:]
+  }
+}
+
+extension Run.Exit {
+  /// The state and the event with which it began, be it before an `await`.
+  fileprivate var begun: (state: Int, event: Int) { beginning.map { ($0.state, $0.event) } ?? (state, event) }
+}
