@@ -75,7 +75,6 @@ struct Measured {
     "turnstile-state": Measured(missed: 2),
     "vauchi-onboarding": Measured(missed: 20),
     "virtual-loopback-diagnostic": Measured(missed: 4),
-    "virtual-machine-controller": Measured(missed: 4, silent: 4, impossible: 1),
     "vision-data-loader": Measured(missed: 10),
     "vox-updater": Measured(missed: 20),
     "vpn-home-button": Measured(missed: 7),

@@ -62,7 +62,7 @@ extension Entry {
     guard let outcomes = Outcome.alternatives(String(rest)) else { return nil }
     self.init(
       from: String(words[0]),
-      event: String(words[1]),
+      event: String(words[1]).replacing("·", with: " "),
       guardText: text,
       outcomes: outcomes,
       isForAnyState: isForAnyState

@@ -12,7 +12,7 @@ import SwitchbackGraph
 /// rest stays
 /// ```
 ///
-/// Behind `--` may also stand `initial a`, `final c`, `states a b`, `events x y`, `unread 1️⃣ words of the reason` (`*` for any line),
+/// In the name of an event a dot stands for a space: `open(load·2)`. Behind `--` may also stand `initial a`, `final c`, `states a b`, `events x y`, `unread 1️⃣ words of the reason` (`*` for any line),
 /// `machine Name`, `none`, `refused`, `others` (there are more machines), `open` (more may be unread); and for running it
 /// `types State Event`, `samples a b(1)`, `sent x y(1)`, `methods` (each event is one), `property mode` (the state), `region mode`
 /// (of states `mode.a`, only those are run) and `run statements`. Flags are those of `Case.Comparison`, `invalid` (it does not compile by itself)
@@ -72,7 +72,7 @@ extension Case {
     case "initial": expected.initial = names
     case "final": expected.final = names
     case "states": expected.states = names
-    case "events": expected.events = names
+    case "events": expected.events = names.map { $0.replacing("·", with: " ") }
     case "machine": expected.machine = rest
     case "none": expected.machine = nil
     case "refused": expected.read = .refused

@@ -124,6 +124,7 @@ extension Table {
     .reducers,
     .reducerClosures,
     .waiting,
+    .closuresMeanwhile,
     .waitingHelpers,
     .unwaitedAnswers,
     .chainedAnswers,

@@ -6,6 +6,8 @@ enum ClosureTiming {
   case once
   /// As often as there are elements, before the call returns.
   case repeatedly
+  /// While its call is waited for, as often as that likes.
+  case meanwhile
   /// After the function at hand has ended.
   case later
   case unknown

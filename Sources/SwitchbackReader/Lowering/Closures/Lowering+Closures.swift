@@ -40,20 +40,25 @@ extension Lowering {
       else { return keeping }
       return keeping + whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
     case .once: return once(closure, scope: scope)
-    case .repeatedly:
-      let leave = Jump(kind: .leave, label: nil)
-      let turn = Statement.branch(
-        .text(closure.calleeText),
-        then: Block(statements: [body(of: closure, scope: scope)]),
-        otherwise: Block(statements: [.jump(leave)])
-      )
-      let loop = Statement.loop(Block(statements: [turn]), id: nextRow(), offset: closure.offset)
-      return [.landing(leave, catchesUnlabelled: true, Block(statements: [loop]))]
+    case .repeatedly: return [turns([body(of: closure, scope: scope)], of: closure)]
+    case .meanwhile: return [turns([turnOfOthers(before: closure), body(of: closure, scope: scope)], of: closure)]
     case .unknown:
       let site = Site(text: closure.firstLine, offset: closure.offset)
       let why = "a closure that changes the state is not followed"
       return slots.map { .lose($0, Unknown(site: site, why: why)) }
     }
+  }
+
+  /// What is done as often as the call likes that is given the closure.
+  private mutating func turns(_ statements: [Statement], of closure: ClosureExprSyntax) -> Statement {
+    let leave = Jump(kind: .leave, label: nil)
+    let turn = Statement.branch(
+      .text(closure.calleeText),
+      then: Block(statements: statements),
+      otherwise: Block(statements: [.jump(leave)])
+    )
+    let loop = Statement.loop(Block(statements: [turn]), id: nextRow(), offset: closure.offset)
+    return .landing(leave, catchesUnlabelled: true, Block(statements: [loop]))
   }
 
   private mutating func timing(of closure: ClosureExprSyntax, changing slots: [Slot], scope: Scope) -> ClosureTiming {
@@ -84,6 +89,7 @@ extension Lowering {
       let isLater = machine.isShared && (machine.isOutlivedByClosures || !isBare(closure, scope: scope))
       let when = isLater ? "later" : "at once"
       if machine.isKeptOutside, !isEvent(closure) { return .later }
+      if !isLater, runsWhileWaitedFor(closure, scope: scope) { return .meanwhile }
       let place = lines.place(at: closure.offset, seenFrom: machine.offset)
       assume("\(place): the closure given to '\(closure.calleeText)' runs \(when)")
       return isLater ? .later : closure.timingAtOnce

@@ -212,9 +212,12 @@ extension Lowering {
 
   /// The event that begins behind an `await`.
   private mutating func resumption(at expression: ExprSyntax) -> Int {
+    resumption(at: expression, of: told(toCase: expression)?.waitedName ?? expression.waitedName ?? "await")
+  }
+
+  mutating func resumption(at expression: ExprSyntax, of name: String) -> Int {
     let site = Operands(expression).site
     if let known = resumptions.firstIndex(where: { $0.offset == site.offset }) { return known }
-    let name = told(toCase: expression)?.waitedName ?? expression.waitedName ?? "await"
     resumptions.append((laterName(in: Syntax(expression), of: name), site.offset))
     return resumptions.count - 1
   }
