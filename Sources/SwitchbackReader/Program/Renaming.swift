@@ -19,22 +19,18 @@ struct Renaming: Hashable {
 
   var isEmpty: Bool { arguments.isEmpty }
 
-  /// Without the names that a text from elsewhere has, which are not those of the function.
-  fileprivate func besides(_ texts: [String]) -> Renaming {
-    var renaming = self
-    for text in texts {
-      text.replacingNames { name, _, _ in
-        renaming.arguments[name] = nil
-        renaming.arguments[name.withoutBackticks] = nil
-        return nil
-      }
-    }
-    return renaming
+  /// A text from elsewhere, in which the names that the function has for something else are marked.
+  func markingOthers(in text: String) -> String {
+    text.replacingNames { name, _, _ in argument(named: name.withoutMarks) == nil ? nil : name.marked }
   }
+
+  private func argument(named name: String) -> Argument? { arguments[name] ?? arguments[name.withoutBackticks] }
 
   func callAsFunction(_ text: String) -> String {
     text.replacingNames { name, before, after in
-      guard let argument = arguments[name] ?? arguments[name.withoutBackticks] else { return nil }
+      guard let argument = argument(named: name) else {
+        return argument(named: name.withoutMarks).map { _ in name.withoutLastMark }
+      }
       if before.hasSuffix("let ") || before.hasSuffix("var ") {
         return after.first == "=" && !after.hasPrefix("==") ? nil : "\(name) = \(argument.text)"
       }
@@ -46,16 +42,9 @@ struct Renaming: Hashable {
 /// The texts of many outcomes, most of which have most conditions in common.
 struct RenamedTexts {
   private let renaming: Renaming
-  private var known: [String: String]
+  private var known: [String: String] = [:]
 
-  /// - Parameter texts: those from elsewhere, which stay, and whose names are not those of the function.
-  init(by renaming: Renaming, besides texts: [String]) {
-    self.renaming = renaming.besides(texts)
-    known = Dictionary(texts.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Whether no name has another text.
-  var areAsBefore: Bool { renaming.isEmpty }
+  init(by renaming: Renaming) { self.renaming = renaming }
 
   subscript(text: String) -> String {
     mutating get {
@@ -79,6 +68,19 @@ extension Renaming.Argument {
 }
 
 extension String {
+  /// With a mark that no name of Swift has at its end, be it inside of backticks.
+  fileprivate var marked: String { hasSuffix("`") ? "\(dropLast())$`" : "\(self)$" }
+
+  fileprivate var withoutLastMark: String {
+    if hasSuffix("$`") { return "\(dropLast(2))`" }
+    return count > 1 && hasSuffix("$") ? String(dropLast()) : self
+  }
+
+  fileprivate var withoutMarks: String {
+    let shorter = withoutLastMark
+    return shorter == self ? self : shorter.withoutMarks
+  }
+
   /// The text with other words for some of the names in it that are not those of members, of labels or in quotes.
   ///
   /// - Parameter replacement: what stands for a name behind and in front of these texts; nil for the name itself.

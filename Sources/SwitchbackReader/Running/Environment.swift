@@ -55,11 +55,6 @@ struct Environment: Hashable {
 
   private var knowsBeside: Bool { facts.contains { $0.origin.contains(.beside) } }
 
-  /// What is known to hold under conditions.
-  var conditions: [String] {
-    facts.compactMap { if case .condition(let text) = $0.value { text } else { nil } }
-  }
-
   /// With something else for each fact that is beside the state.
   func replacingBeside(_ replacement: (_ slot: Int, Fact) -> Fact) -> Environment {
     guard knowsBeside else { return self }
@@ -75,10 +70,11 @@ struct Environment: Hashable {
     return environment
   }
 
-  mutating func rename(by texts: inout RenamedTexts) {
+  /// Writes what is known to hold under conditions in other words.
+  mutating func rename(_ renamed: (String) -> String) {
     for (index, fact) in facts.enumerated() {
       guard case .condition(let text) = fact.value else { continue }
-      facts[index].value = .condition(texts[text])
+      facts[index].value = .condition(renamed(text))
     }
   }
 

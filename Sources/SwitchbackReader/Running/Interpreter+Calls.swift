@@ -26,6 +26,7 @@ extension Interpreter {
     let answers = program.answersAboutParameters[function.offset] ?? []
     let handedOn = Set(call.arguments.map(\.parameter.id))
     for slot in answers where !handedOn.contains(slot) { entering.environment[slot] = .nothing }
+    if !call.renaming.isEmpty { entering.environment.rename(call.renaming.markingOthers) }
     let entry = Entry(call, on: entering)
     if isAgain {
       // What comes of it depends on where the calls around it began.
@@ -124,18 +125,33 @@ extension Interpreter {
 extension [Outcome] {
   /// What became known in a function, as its caller writes it.
   fileprivate mutating func rename(by renaming: Renaming, behind way: Way) {
-    guard !renaming.isEmpty, !isEmpty else { return }
-    var texts = RenamedTexts(by: renaming, besides: way.environment.conditions)
-    guard !texts.areAsBefore else { return }
+    guard !isEmpty else { return }
+    var texts = RenamedTexts(by: renaming)
     for index in indices {
-      let guards = self[index].way.guards
-      let before = self[index].way.start == way.start ? way.guards : []
-      guard guards.starts(with: before) else { continue }
-      self[index].way.guards = before + guards.dropFirst(before.count).map { $0.renamed(by: &texts) }
-      self[index].way.environment.rename(by: &texts)
+      self[index].way.rename(by: &texts, behind: way)
       guard case .leaves(.condition(let text)?, let offset, let isState) = self[index].end else { continue }
       self[index].end = .leaves(.condition(texts[text]), offset: offset, isState: isState)
     }
+  }
+}
+
+extension Way {
+  /// What became known since another way; where it waited meanwhile, it has other conditions, and those are before.
+  fileprivate mutating func rename(by texts: inout RenamedTexts, behind way: Way) {
+    environment.rename { texts[$0] }
+    if start == way.start {
+      guards.rename(by: &texts, behind: way.guards)
+    } else {
+      guards.rename(by: &texts, behind: [])
+      guardsBefore.rename(by: &texts, behind: way.guardsBefore + way.guards)
+    }
+  }
+}
+
+extension [Guard] {
+  fileprivate mutating func rename(by texts: inout RenamedTexts, behind before: [Guard]) {
+    guard starts(with: before) else { return }
+    self = before + dropFirst(before.count).map { $0.renamed(by: &texts) }
   }
 }
 

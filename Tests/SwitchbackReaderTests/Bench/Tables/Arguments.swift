@@ -53,7 +53,7 @@ extension Table {
     a x → c
     a y [-count == 1 || -count == 9] → b
     a y → c
-    b x [page > 2 || page == 3] → c
+    b x [page > 2 || count == 3] → c
     b x stays
     b y [count == 3] → c
     b y stays
