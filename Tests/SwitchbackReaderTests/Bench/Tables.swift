@@ -21,6 +21,7 @@ extension Table {
     .keptConditions,
     .lastingValues,
     .localVariables,
+    .payloadVariables,
     .namesOfCallers,
     .rivalQuestions,
     .companions,

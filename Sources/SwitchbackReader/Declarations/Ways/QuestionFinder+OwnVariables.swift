@@ -19,6 +19,20 @@ extension QuestionFinder {
     }
   }
 
+  /// `case .open(var tries)` binds a variable, which others of its name leave alone that are bound elsewhere.
+  func noteBound(_ node: IdentifierPatternSyntax, isInTurns: Bool) {
+    let name = node.identifier.identifierText
+    guard let part = node.partOfPattern else {
+      parts.others.insert(name)
+      return
+    }
+    parts.ranges[name, default: []].insert(part)
+    guard node.isBoundAsVariable else { return }
+    variables.insert(name)
+    // Another turn binds another one.
+    if isInTurns || bodies > 1 { lent.insert(name) } else { places[name] = node.id }
+  }
+
   /// `if let name` of a local binds what holds the same as long as it is there.
   func noteBoundAgain(_ node: OptionalBindingConditionSyntax) {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self), node.bindingSpecifier.text == "let",

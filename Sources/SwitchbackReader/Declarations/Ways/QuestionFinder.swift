@@ -17,6 +17,8 @@ final class QuestionFinder: SyntaxVisitor {
   /// Where locals are declared, and what binds one of them once more that holds the same.
   var places: [String: SyntaxIdentifier] = [:]
   var boundAgain: Set<SyntaxIdentifier> = []
+  /// Where patterns bind names, and what else binds.
+  var parts = BoundParts()
   /// The functions, the closures and the `#if` around what is looked at.
   var bodies = 0
   /// What is given nil, or something that a call makes.
@@ -177,6 +179,7 @@ final class QuestionFinder: SyntaxVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     locals[node.innerName, default: 0] += 1
     places[node.innerName] = node.parent?.parent?.parent?.parent?.id
+    parts.others.insert(node.innerName)
     if node.isInout { variables.insert(node.innerName) }
     return .visitChildren
   }
@@ -190,11 +193,15 @@ final class QuestionFinder: SyntaxVisitor {
       locals[node.identifier.identifierText, default: 0] += times
     }
     if loops > 0 { boundInTurns.insert(node.identifier.identifierText) }
+    noteBound(node, isInTurns: loops > 0)
     return .skipChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    for name in node.ownNames { locals[name, default: 0] += 1 }
+    for name in node.ownNames {
+      locals[name, default: 0] += 1
+      parts.others.insert(name)
+    }
     bodies += 1
     return .visitChildren
   }

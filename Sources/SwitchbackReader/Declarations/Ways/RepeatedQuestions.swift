@@ -15,6 +15,8 @@ struct RepeatedQuestions {
   private(set) var plainLocals: Set<String> = []
   /// Those of them that can change, but only where the body itself sets them.
   private(set) var ownVariables: Set<String> = []
+  /// The parts of the body in which each of those stands for another variable that a pattern binds.
+  private(set) var parts: [String: [Range<Int>]] = [:]
   private(set) var parameters: Set<String> = []
   /// Those of them that are a `Bool`.
   private(set) var flags: Set<String> = []
@@ -45,11 +47,30 @@ struct RepeatedQuestions {
     // What is unwrapped under its own name is still what the parameter is.
     let unwrapped = finder.unwrapped.filter { finder.locals[$0.key] != 1 || !parameters.contains($0.key) }
     let bound = finder.locals.merging(unwrapped) { $0 + $1 }
-    plainLocals = Set(bound.filter { $0.value == 1 }.keys)
+    parts = bound.filter { $0.value > 1 && variables.contains($0.key) }.keys.reduce(into: [:]) {
+      $0[$1] = finder.parts.apart($1)
+    }
+    plainLocals = Set(bound.filter { $0.value == 1 }.keys).union(parts.keys)
     ownVariables = plainLocals.intersection(variables).intersection(finder.places.keys).subtracting(finder.lent)
     let constants = plainLocals.subtracting(variables)
     let ahead = finder.ahead.filter { constants.contains($0.key) }
     steps = texts.reduce(into: [:]) { $0[$1] = Self.step(in: $1, of: ahead) }
+  }
+
+  /// What tells a question apart from those of its text in other parts of the body.
+  ///
+  /// - Parameter locals: those that it is about.
+  func part(of locals: Set<String>, at offset: Int) -> String {
+    let found = locals.sorted().compactMap { name in parts[name]?.first { $0.contains(offset) }?.lowerBound }
+    return found.map { " \($0)" }.joined()
+  }
+
+  /// All that `part(of:at:)` may be.
+  func parts(of text: String) -> [String] {
+    text.names.sorted().reduce([""]) { found, name in
+      guard let ranges = parts[name] else { return found }
+      return found + found.flatMap { before in ranges.map { "\(before) \($0.lowerBound)" } }
+    }
   }
 
   private static func step(in text: String, of ahead: [String: NumberStep]) -> NumberStep? {

@@ -14,7 +14,7 @@ extension Lowering {
     for (function, repeated) in repeatedQuestions.sorted(by: { $0.key < $1.key }) {
       for text in repeated.texts.sorted() {
         if questionSlots[text] == nil { questionSlots[text] = slot(of: .bool) }
-        questionSlots["\(text) @\(function)"] = slot(of: .bool)
+        for part in repeated.parts(of: text) { questionSlots["\(text) @\(function)\(part)"] = slot(of: .bool) }
       }
     }
   }
@@ -119,7 +119,7 @@ extension Lowering {
     let names = repeated.emptiness.contains(text) ? value.names.subtracting(["isEmpty"]) : value.names
     let locals = names.filter { scope[$0] != nil }
     guard locals.isSubset(of: repeated.plainLocals) else { return nil }
-    let key = locals.isEmpty ? text : "\(text) @\(function)"
+    let key = locals.isEmpty ? text : "\(text) @\(function)\(repeated.part(of: locals, at: syntax.offset))"
     if let known = questions[key] { return known.slot }
     let isReserved =
       locals.isSubset(of: repeated.parameters.union(repeated.ownVariables)) || repeated.steps[text] != nil
