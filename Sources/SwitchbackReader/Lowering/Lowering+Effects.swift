@@ -282,7 +282,7 @@ extension Lowering {
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
       .contains { survey in
         survey.fails || names.contains(where: survey.mentions) || survey.calls.contains(where: wrappers.contain)
-          || owner == machine.owner && survey.assigns(any: observed)
+          || owner == machine.owner && survey.assigns(any: observed.union(flags.keys))
       }
   }
 }

@@ -22,6 +22,7 @@ extension Table {
     .lastingValues,
     .localVariables,
     .payloadVariables,
+    .heldCases,
     .namesOfCallers,
     .rivalQuestions,
     .companions,

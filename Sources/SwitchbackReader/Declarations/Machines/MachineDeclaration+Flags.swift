@@ -30,7 +30,9 @@ extension MachineDeclaration {
     if body.mentions(questions, again: name) { return true }
     return (survey.calls + survey.callsLater).contains { call in
       call.isOnSelf
-        && declarations.surveys.reachable(from: call.name, in: type).contains { !$0.names.isDisjoint(with: questions) }
+        && declarations.surveys.reachable(from: call.name, in: type).contains {
+          !$0.names.isDisjoint(with: questions) || $0.assigned.contains(name)
+        }
     }
   }
 }

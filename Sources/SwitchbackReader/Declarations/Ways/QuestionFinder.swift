@@ -127,7 +127,7 @@ final class QuestionFinder: SyntaxVisitor {
       if assignment.value.single?.writtenEmptiness != nil { filled.insert(name) }
       assigned.insert(name)
       noteSet(assignment.target)
-      if assignment.value.single?.is(MemberAccessExprSyntax.self) == true { cased.insert(name) }
+      if assignment.value.mayTellCase(of: name) { cased.insert(name) }
       if variables.contains(name), assignment.value.mayTellVariable { switched.insert(name) }
       if let value = assignment.value.single?.as(DeclReferenceExprSyntax.self) {
         copied[name, default: []].insert(value.trimmedDescription)
@@ -316,6 +316,13 @@ extension Operands {
 
   /// Whether a `Bool` that is a variable may be known to hold it: a condition, a `Bool` that is written, or a name.
   fileprivate var mayTellVariable: Bool { isCondition || mayTellFlag }
+
+  /// Whether it is a case, or a name, a call or a choice, which may give one to a place of another name.
+  fileprivate func mayTellCase(of name: String) -> Bool {
+    guard let single else { return isChoice(besides: name) }
+    return single.is(MemberAccessExprSyntax.self) || single.is(DeclReferenceExprSyntax.self)
+      || single.is(FunctionCallExprSyntax.self)
+  }
 
   /// Whether it is nil, or written, a name or a call, which may give something at all times.
   fileprivate var mayTellPresence: Bool {

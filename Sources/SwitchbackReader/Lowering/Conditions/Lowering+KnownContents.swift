@@ -115,7 +115,7 @@ extension Lowering {
     return ToldProperty(name: name, target: target, property: property)
   }
 
-  private mutating func telling(
+  mutating func telling(
     _ place: ToldProperty,
     at site: Site,
     scope: Scope,

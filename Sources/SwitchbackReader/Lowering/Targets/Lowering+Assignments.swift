@@ -46,6 +46,9 @@ extension Lowering {
     if let targets = assignment.target.as(TupleExprSyntax.self) {
       return assign(targets, assignment.value, scope: scope)
     }
+    if let held = heldCase(assignment, scope: scope) {
+      return reached(assignment.target, held.before, scope: scope) + placing(assignment, scope: scope) + held.after
+    }
     return reached(assignment.target, discarded(assignment.value, scope: scope), scope: scope)
       + placing(assignment, scope: scope)
   }
