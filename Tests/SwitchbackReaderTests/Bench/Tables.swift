@@ -24,6 +24,7 @@ extension Table {
     .payloadVariables,
     .heldCases,
     .namesOfCallers,
+    .keptSelf,
     .rivalQuestions,
     .companions,
     .pendingClosures,

@@ -11,6 +11,9 @@ extension Lowering {
     scope: Scope
   ) -> [Statement] {
     guard followsGivenSelf else { return [] }
+    if givingSelf.keepers.contains(call.offset), scope.receiver == .machine {
+      return [loss(byGivingSelfTo: call.calledExpression.text, at: Operands(ExprSyntax(call)).site)]
+    }
     // What is lent is lost already.
     let given = call.arguments.map(\.expression).filter {
       !$0.is(InOutExprSyntax.self) && isInstance(lent: $0, scope: scope)
@@ -52,10 +55,14 @@ extension Lowering {
     var givingSelf = GivingSelf()
     guard followsGivenSelf, let type = machine.declarations.types[machine.owner] else { return givingSelf }
     let setters = SettersOfInstances(of: machine) { changesState(named: $0, owner: machine.owner) }
+    let keepers = KeepersOfSelf(of: machine) { changesState(named: $0, owner: machine.owner) }
     for member in type.members where !member.isProtocolOrType {
-      let calls = GivingSelfFinder.calls(in: member).filter { setters.include($0, given: $1, from: type.path) }
+      let given = GivingSelfFinder.calls(in: member).filter { setters.include($0, given: $1, from: type.path) }
+      let kept = keepers?.calls(in: member).map(\.offset) ?? []
+      givingSelf.keepers.formUnion(kept)
+      let calls = given.map(\.0.offset) + kept
       guard !calls.isEmpty else { continue }
-      givingSelf.calls.formUnion(calls.map(\.0.offset))
+      givingSelf.calls.formUnion(calls)
       if let function = member.as(FunctionDeclSyntax.self) {
         givingSelf.functions.insert(function.name.identifierText)
       }
@@ -84,6 +91,8 @@ struct GivingSelf {
   var calls: Set<Int> = []
   /// The functions in which those stand.
   var functions: Set<String> = []
+  /// Those of the calls that are calls of something to which it gave the instance to keep.
+  var keepers: Set<Int> = []
 }
 
 /// Finds the calls that are given the instance.
