@@ -144,7 +144,7 @@ package enum Reader {
       ],
       eventType: machine.eventType,
       isOpenToOthers: isOpen,
-      mayBeLost: program.mayBeLost
+      mayBeLost: program.mayBeLost || !run.givenUp.isEmpty
     )
   }
 }

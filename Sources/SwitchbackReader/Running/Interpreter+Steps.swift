@@ -1,9 +1,12 @@
 extension Interpreter {
   /// Performs every step, so that it is known in which states a callback comes; a callback may leave others behind.
   mutating func performSteps() {
+    let assignments = run.assignments
     for view in program.views {
       for state in program.states.indices { perform(view, with: environment(in: state)) }
     }
+    // What a view sets while it is shown is no event.
+    run.assignments = assignments
     if let step = program.step { perform(step) }
     followCallbacks()
     if program.step == nil { followLostCallbacks() }

@@ -25,6 +25,8 @@ extension Table {
     .heldCases,
     .namesOfCallers,
     .keptSelf,
+    .setInViews,
+    .givenUp,
     .rivalQuestions,
     .companions,
     .pendingClosures,
