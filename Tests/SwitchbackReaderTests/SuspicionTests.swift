@@ -29,6 +29,12 @@ import Testing
     #expect(findings(in: machine(kind, more)) == expected)
   }
 
+  @Test(arguments: ["Event", "Tap"])
+  func `the name of the enum does not matter`(name: String) {
+    let source = machine("private enum", "").replacing("Event", with: name)
+    #expect(findings(in: source) == ["3 never-raised", "8 never-entered"])
+  }
+
   @Test func `a machine of which no event is sent is not in use yet`() {
     let source = machine("private enum", "").replacing("handle(.started)", with: "").replacing(
       "handle(.failed)",

@@ -13,6 +13,7 @@ extension Table {
     .heldConstants,
     .heldStructs,
     .updateFunctions,
+    .eventsByUse,
     .eventsThatChange,
     .storedClosures,
     .optionalRecords,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The functions of a type that may take events: those that look at the state and at an enum that they are given.
 struct Candidates {
-  private let functions: [FunctionDeclSyntax]
+  let functions: [FunctionDeclSyntax]
   private let named: [String: [FunctionDeclSyntax]]
   private let surveys: [String: [Survey]]
   /// The name of the place where the state lives.
@@ -93,7 +93,7 @@ struct Candidates {
     declarations.types[owner]?.conditional.contains(function.offset) ?? false
   }
 
-  private func survey(_ function: FunctionDeclSyntax) -> Survey? {
+  func survey(_ function: FunctionDeclSyntax) -> Survey? {
     function.body.map { declarations.surveys.survey($0) }
   }
 
@@ -104,7 +104,7 @@ struct Candidates {
     // Few functions are given an event; what they do is looked at last.
     let found = functions.compactMap { entry(of: $0, stateType: stateType) }.filter { isPossible($0.function) }
       .filter { !isConditional($0.function) || seen.insert($0.function.signatureText).inserted }
-      .filter { entry in declarations.types[owner].map { !entry.isToldBySiblings(of: $0, in: declarations) } ?? true }
+      .filter { !isToldBySiblings($0) }
     let called = Set(found.flatMap { self.called(by: $0.function.name.identifierText) })
     return found.filter { !called.contains($0.function.name.identifierText) }
   }
@@ -337,7 +337,7 @@ struct Candidates {
   }
 
   /// The names of the functions that a function calls on the same instance, directly or not.
-  private func called(by name: String) -> Set<String> {
+  func called(by name: String) -> Set<String> {
     var all: Set<String> = []
     var pending = [name]
     while let next = pending.popLast() {

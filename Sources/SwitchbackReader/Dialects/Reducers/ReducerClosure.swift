@@ -31,7 +31,8 @@ struct ReducerClosure {
     givesState = closure.gives(state, givenAs: names[0], in: seen, from: owner)
     guard givesState || survey.changes(names[0]),
       ReducerEvidence.isEvent(events.path) || ReducerEvidence.isReducer(closure.call?.calledText ?? "")
-        || closure.names(asReducer: seen, from: owner) || whole.map(survey.moves) == true
+        || closure.names(asReducer: seen, from: owner)
+        || whole.map({ ReducerEvidence.move([survey], of: $0) }) == true
     else { return nil }
     place = ExprSyntax(closure)
     statements = closure.statements
@@ -183,13 +184,6 @@ extension Survey {
   fileprivate func changes(_ name: String) -> Bool {
     assigned.contains { $0 == name || $0.hasPrefix("\(name).") }
       || calls.contains { $0.base?.hasPrefix("\(name).") == true }
-  }
-
-  /// Whether a property that can only be so many things is asked for and assigned, so that it is a state whatever it is called.
-  fileprivate func moves(_ whole: StructState) -> Bool {
-    let regions = Set(whole.regions.filter { $0.value.path != nil }.map(\.name))
-    func properties(_ places: Set<String>) -> Set<String> { Set(places.filter { $0.contains(".") }.map(\.lastName)) }
-    return !properties(looked).intersection(properties(assigned)).isDisjoint(with: regions)
   }
 
   /// The first names behind a parameter that are assigned or asked.

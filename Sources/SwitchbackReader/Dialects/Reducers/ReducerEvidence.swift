@@ -76,6 +76,13 @@ enum ReducerEvidence {
     Set(survey.calls.filter(\.isOnSelf).map(\.name))
   }
 
+  /// Whether a property that can only be so many things is asked for and set, so that it is a state whatever it is called.
+  static func move(_ surveys: [Survey], of whole: StructState) -> Bool {
+    let asked = Set(surveys.flatMap(\.looked).filter { $0.contains(".") }.map(\.lastName))
+    let regions = whole.regions.filter { $0.value.path != nil && asked.contains($0.name) }.map(\.name)
+    return !regions.isEmpty && !changed(surveys, of: whole).isDisjoint(with: regions)
+  }
+
   /// The properties that are assigned somewhere, or given to the initialiser.
   static func changed(_ surveys: [Survey], of whole: StructState) -> Set<String> {
     let name = whole.path.lastName

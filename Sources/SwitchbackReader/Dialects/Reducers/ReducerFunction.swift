@@ -11,78 +11,119 @@ struct ReducerFunction {
   let isNamedSo: Bool
   private let owner: String
   private let state: String
-  /// The position of the event among the parameters, and what it is made of where that is not one itself.
-  private let event: Int?
-  private let cast: CastEvent?
-  /// The events, where `self` is the one that came in.
-  private let events: EnumShape?
+  private let event: Event
   /// The function itself, and those that it calls, and the offsets of these.
   let reachable: [FunctionDeclSyntax]
   private let reached: Set<Int>
 
+  private enum Event {
+    /// By its position.
+    case parameter(Int)
+    case cast(CastEvent)
+    /// `self` is the one that came in.
+    case itself(EnumShape)
+  }
+
   init?(_ function: FunctionDeclSyntax, owner: String, in declarations: Declarations) {
-    let parameters = Array(function.signature.parameterClause.parameters)
-    // Most functions are none by their names alone.
-    let isNamedSo = ReducerEvidence.isReducer(function.name.identifierText)
-    let isPlain = isNamedSo || ReducerEvidence.isUpdate(function)
-    let ofEvents = declarations.types[owner].flatMap { ReducerEvidence.isEvent(owner) ? $0.enumeration : nil }
-    guard function.body != nil, parameters.count > 1 || ofEvents != nil && !function.isStatic,
-      isPlain || ofEvents != nil || parameters.contains(where: { ReducerEvidence.isEvent($0.type.plainName) })
-    else { return nil }
     let seen = declarations.seen(from: function)
-    func structure(_ type: TypeSyntax?) -> (StructDeclSyntax, Declarations.TypeDeclaration)? {
-      guard let type,
-        let found = seen.type(named: (type.as(OptionalTypeSyntax.self)?.wrappedType ?? type).plainName, from: owner)
-      else { return nil }
-      return found.declaration?.as(StructDeclSyntax.self).map { ($0, found) }
-    }
-    let results = (function.signature.returnClause?.type.partsOfResult ?? []).map { structure($0)?.1.path }
-    guard
-      let (state, (declaration, type)) = parameters.lazy.compactMap({ item in
-        structure(item.type).flatMap { item.isInout || results.contains($0.1.path) ? (item, $0) : nil }
-      }).first
+    guard function.body != nil, let (state, structure, type) = Self.state(of: function, owner: owner, in: seen),
+      let (event, isSure) = Self.event(of: function, besides: state, owner: owner, in: seen)
     else { return nil }
-    let event = parameters.firstIndex { item in
-      item.innerName != state.innerName && (isPlain || ReducerEvidence.isEvent(item.type.plainName))
-        && seen.enumeration(named: item.type.plainName, from: owner)?.enumeration?.caseDeclarations.isEmpty == false
-        && ReducerEvidence.asks(function, for: item.innerName, owner: owner, in: seen)
-    }
-    cast = event == nil ? CastEvent(of: function, besides: state.innerName, owner: owner, in: seen) : nil
-    let takesNone = event == nil && cast == nil
-    let isEvent = takesNone && ReducerEvidence.asks(function, for: "self", owner: owner, in: seen)
-    events = isEvent ? ofEvents.map { EnumShape(events: $0, path: owner) } : nil
-    guard event != nil || cast != nil || events != nil else { return nil }
     self.function = function
     self.declarations = seen
     self.owner = owner
-    self.state = state.innerName
+    self.state = state
     self.event = event
-    whole = StructState(declaration, type, in: declarations)
-    self.isNamedSo = isNamedSo
+    whole = StructState(structure, type, in: declarations)
+    isNamedSo = ReducerEvidence.isReducer(function.name.identifierText)
     reachable = ReducerEvidence.reachable(from: [function], owner: owner, in: seen)
     reached = Set(reachable.map(\.offset))
+    // Where no name says that it is an event, the state is asked for beside it.
+    guard isSure || ReducerEvidence.move(surveys, of: whole) && !isToldState else { return nil }
+  }
+
+  /// Whether what it is told is of the type of what it sets: where to go.
+  private var isToldState: Bool {
+    guard case .parameter(let position) = event else { return false }
+    let told = Array(function.signature.parameterClause.parameters)[position].type.plainName
+    let path = declarations.enumeration(named: told, from: owner)?.path
+    return whole.regions.contains { $0.value.path == path }
+  }
+
+  /// The event, and whether it is one by a name: that of the function or of its type.
+  private static func event(
+    of function: FunctionDeclSyntax,
+    besides state: String,
+    owner: String,
+    in declarations: Declarations
+  ) -> (Event, isSure: Bool)? {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    let isPlain = ReducerEvidence.isReducer(function.name.identifierText) || ReducerEvidence.isUpdate(function)
+    let asked = parameters.indices.filter { index in
+      let item = parameters[index]
+      return item.innerName != state
+        && declarations.enumeration(named: item.type.plainName, from: owner)?.enumeration?.caseDeclarations.isEmpty
+          == false
+        && ReducerEvidence.asks(function, for: item.innerName, owner: owner, in: declarations)
+    }
+    if let named = asked.first(where: { isPlain || ReducerEvidence.isEvent(parameters[$0].type.plainName) }) {
+      return (.parameter(named), true)
+    }
+    if parameters.count > 1, let cast = CastEvent(of: function, besides: state, owner: owner, in: declarations) {
+      return (.cast(cast), true)
+    }
+    let isEvent = ReducerEvidence.isEvent(owner)
+    if isEvent || asked.isEmpty, !function.isStatic, let around = declarations.types[owner]?.enumeration,
+      ReducerEvidence.asks(function, for: "self", owner: owner, in: declarations)
+    {
+      return (.itself(EnumShape(events: around, path: owner)), isEvent)
+    }
+    // With several, nobody knows which decides.
+    return asked.count == 1 ? (.parameter(asked[0]), false) : nil
+  }
+
+  /// The struct that it is given, and changes or gives, with the name of the parameter.
+  private static func state(
+    of function: FunctionDeclSyntax,
+    owner: String,
+    in declarations: Declarations
+  ) -> (String, StructDeclSyntax, Declarations.TypeDeclaration)? {
+    func type(_ type: TypeSyntax) -> Declarations.TypeDeclaration? {
+      let found = declarations.type(
+        named: (type.as(OptionalTypeSyntax.self)?.wrappedType ?? type).plainName,
+        from: owner
+      )
+      return found?.declaration?.is(StructDeclSyntax.self) == true ? found : nil
+    }
+    let results = (function.signature.returnClause?.type.partsOfResult ?? []).compactMap { type($0)?.path }
+    for item in function.signature.parameterClause.parameters {
+      guard item.isInout || !results.isEmpty, let found = type(item.type),
+        let structure = found.declaration?.as(StructDeclSyntax.self), item.isInout || results.contains(found.path)
+      else { continue }
+      return (item.innerName, structure, found)
+    }
+    return nil
   }
 
   func entry(owner: String, in declarations: Declarations) -> MachineDeclaration.Entry {
-    if let events {
+    switch event {
+    case .itself(let events):
       return .init(function: function, event: "self", state: state, events: .declared(events, path: self.owner))
+    case .cast(let cast): return cast.entry(of: function, state: state)
+    case .parameter(let position):
+      var entry = MachineDeclaration.Entry(function: function, parameter: position, owner: owner, in: declarations)
+      if case .declared(let shape, let path) = entry.events {
+        entry.events = .declared(shape.nestingEvents(in: declarations), path: path)
+      }
+      entry.state = state
+      return entry
     }
-    guard let event else {
-      return cast?.entry(of: function, state: state)
-        ?? MachineDeclaration.Entry(function: function, parameter: 0, owner: owner, in: declarations)
-    }
-    var entry = MachineDeclaration.Entry(function: function, parameter: event, owner: owner, in: declarations)
-    if case .declared(let shape, let path) = entry.events {
-      entry.events = .declared(shape.nestingEvents(in: declarations), path: path)
-    }
-    entry.state = state
-    return entry
   }
 
   /// The properties that it sets, itself or in the functions that it calls.
-  var changed: Set<String> {
-    ReducerEvidence.changed(reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } }, of: whole)
-  }
+  var changed: Set<String> { ReducerEvidence.changed(surveys, of: whole) }
+
+  private var surveys: [Survey] { reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } } }
 
   /// Whether another one over the same struct calls it, and hands it what came in; to be told a case, others may call it too.
   func isPart(of other: ReducerFunction) -> Bool {
@@ -92,8 +133,7 @@ struct ReducerFunction {
     guard function.access != .hidden else { return true }
     let name = function.name.identifierText
     let entry = entry(owner: owner, in: declarations)
-    let calls = other.reachable.compactMap { $0.body.map { declarations.surveys.survey($0) } }.flatMap(\.calls)
-      .filter { $0.isOnSelf && $0.name == name }
+    let calls = other.surveys.flatMap(\.calls).filter { $0.isOnSelf && $0.name == name }
     return !calls.allSatisfy { entry.isToldCase(by: $0) }
   }
 }

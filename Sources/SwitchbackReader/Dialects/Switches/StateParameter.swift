@@ -120,12 +120,14 @@ enum StateParameter {
 extension MachineDeclaration.Entry {
   /// Whether a call writes down the case that is the event, and does not hand on what came in.
   func isToldCase(by call: Survey.CallName) -> Bool {
+    argument(of: call).map { $0.hasPrefix(".") || $0.first?.isUppercase == true && $0.contains(".") } ?? false
+  }
+
+  /// What a call tells as the event.
+  func argument(of call: Survey.CallName) -> String? {
     let parameters = function.signature.parameterClause.parameters
-    guard let position = parameters.enumerated().first(where: { $0.element.innerName == event })?.offset,
-      call.arguments.indices.contains(position)
-    else { return false }
-    let written = call.arguments[position]
-    return written.hasPrefix(".") || written.first?.isUppercase == true && written.contains(".")
+    let position = parameters.enumerated().first { $0.element.innerName == event }?.offset
+    return position.flatMap { call.arguments.indices.contains($0) ? call.arguments[$0] : nil }
   }
 }
 

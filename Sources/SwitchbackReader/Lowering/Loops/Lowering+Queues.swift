@@ -103,7 +103,7 @@ extension PatternBindingSyntax {
 
 extension ExprSyntax {
   /// `queue` of `queue.popFirst()`, `self.queue.removeFirst()` and `queue[index]`.
-  fileprivate var drainedName: String? {
+  var drainedName: String? {
     let called: ExprSyntax?
     if let call = self.as(FunctionCallExprSyntax.self) {
       called = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
