@@ -177,7 +177,8 @@ extension Lowering {
       return constantTuple(named: name, tuple, scope: &scope)
     }
     if !isVariable, let filled = constantRecord(named: name, binding, scope: &scope) { return filled }
-    guard binding.accessorBlock == nil, let type = annotated ?? value.flatMap({ self.type(of: $0, scope: scope) }),
+    let known = annotated ?? value.flatMap { type(of: $0, scope: scope) }
+    guard binding.accessorBlock == nil, let type = known ?? typeOfPut(name, declaredBy: binding, scope: scope),
       type.isTracked || value == nil && !isVariable && type.isOptional
         || value.map({ place($0, scope: scope) != nil || isKnownToBe($0, scope: scope) && !isVariable }) == true,
       // What is added to a collection later is not followed.
@@ -240,7 +241,7 @@ extension Lowering {
       scope.bind(name, to: .slot(slot))
       statements.append(.assign(slot, .slot(source), Operands(element).site))
     }
-    return statements
+    return statements + putting(binding, partsOf: Operands(value), scope: &scope)
   }
 
   /// `#if` inside a function is never guessed: what it may assign is unknown, and where it may leave the way ends. One

@@ -108,6 +108,8 @@ struct Lowering {
   private let nestedEvents: [EnumShape]
   /// The enums of the events.
   let eventPaths: Set<String>
+  /// What blocks copy as it is.
+  var putCopies: [SyntaxIdentifier: PutCopies] = [:]
   private var rows = 0
   private var depth = 0
 
@@ -246,6 +248,7 @@ struct Lowering {
       thrownTypes: thrownTypes,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),
       steady: Set(questions.values.filter { $0.isPlain && $0.namesPlaces }.map(\.slot.id)),
+      places: places,
       companions: companions,
       tasks: tasks,
       cancelled: cancelled,
@@ -255,6 +258,11 @@ struct Lowering {
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },
       assumptions: assumptions
     )
+  }
+
+  /// What else than the state may hold one.
+  private var places: Set<Int> {
+    Set(variables.indices.filter { $0 != Slot.state.id && variables[$0].type?.path == machine.stateType })
   }
 
   /// Both of `condition ? .one : .other`, if both are known.

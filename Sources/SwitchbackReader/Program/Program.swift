@@ -59,6 +59,8 @@ struct Program {
   var loose: Set<Int> = []
   /// Those that one turn of a loop leaves to the next, if no assignment changes what they name.
   var steady: Set<Int> = []
+  /// What may hold a state, so that it counts where that comes from.
+  var places: Set<Int> = []
   /// Properties beside the state that nothing sets but what is followed.
   var companions: [Companion] = []
   /// The tasks that properties hold, if nothing sets these but what is followed.

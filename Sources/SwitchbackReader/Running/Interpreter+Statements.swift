@@ -77,8 +77,12 @@ extension Interpreter {
 
   mutating func assigning(_ expression: Expression, to slot: Slot, at site: Site, on way: Way) -> Way {
     var fact = evaluate(expression, at: site, on: way)
-    // Nobody asks a local where its value comes from, so that ways that differ only in that are one.
-    if slot != .state, case .unknown = fact.value { fact.value = .unknown(.local) }
+    // Nobody asks another local where its value comes from, so that ways that differ only in that are one.
+    if slot != .state, case .unknown(let unknown) = fact.value,
+      unknown.why.isEmpty || !program.places.contains(slot.id)
+    {
+      fact.value = .unknown(.local)
+    }
     if isBeside(slot.id) {
       fact = beside(fact, in: slot, on: way)
     } else if case .condition = expression {

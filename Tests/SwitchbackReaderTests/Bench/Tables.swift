@@ -14,6 +14,7 @@ extension Table {
     .heldStructs,
     .updateFunctions,
     .eventsByUse,
+    .putLocals,
     .eventsThatChange,
     .storedClosures,
     .optionalRecords,

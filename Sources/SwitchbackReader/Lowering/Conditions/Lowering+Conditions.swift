@@ -128,7 +128,14 @@ extension Lowering {
         if let name { inside.bind(name, toError: cast.slot) }
         return Asked(before: before, condition: asked, scope: inside)
       }
-      return Asked(before: before, condition: whereWaited(asked, for: value, scope: scope), scope: inside)
+      guard let name, let type = typeOfPut(name, declaredBy: binding, scope: scope) else {
+        return Asked(before: before, condition: whereWaited(asked, for: value, scope: scope), scope: inside)
+      }
+      let slot = slot(of: type)
+      var bound = inside
+      bound.bind(name, to: .slot(slot))
+      let given = Statement.assign(slot, .unknown(why: "target is computed by '\(value.text)'"), value.site)
+      return Asked(before: before + [given], condition: whereWaited(asked, for: value, scope: scope), scope: bound)
     }
     let slot = slot(of: machine.hasOptionalState ? type.unwrapped : type)
     var bound = inside

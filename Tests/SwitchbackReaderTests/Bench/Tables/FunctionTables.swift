@@ -63,23 +63,23 @@ extension Table {
     rest stays
 
     ## one that may be another later @unrun
-    if let next = actions[event]?(state) { 1️⃣state = next }
+    if let next = 1️⃣actions[event]?(state) { state = next }
     +
     private var actions: [Event: (State) -> State?] = [.x: { $0 == .a ? .b : nil }]
     --
-    a x [let next = actions[event]?(state)] ? next
+    a x [let next = actions[event]?(state)] ? actions[event]?(state)
     a x stays
-    a y [let next = actions[event]?(state)] ? next
+    a y [let next = actions[event]?(state)] ? actions[event]?(state)
     a y stays
-    b x [let next = actions[event]?(state)] ? next
+    b x [let next = actions[event]?(state)] ? actions[event]?(state)
     b x stays
-    b y [let next = actions[event]?(state)] ? next
+    b y [let next = actions[event]?(state)] ? actions[event]?(state)
     b y stays
-    c x [let next = actions[event]?(state)] ? next
+    c x [let next = actions[event]?(state)] ? actions[event]?(state)
     c x stays
-    c y [let next = actions[event]?(state)] ? next
+    c y [let next = actions[event]?(state)] ? actions[event]?(state)
     c y stays
-    unread 1️⃣ target is the value of 'next'
+    unread 1️⃣ target is computed by 'actions[event]?(state)'
     """#
   )
 }

@@ -47,7 +47,7 @@ extension Table {
 
     ## what it holds may not be known @unrun
     switch outcome(of: event) {
-    case .move(let next): 1️⃣state = next
+    case .move(let next): state = next
     case .stay: state = .c
     case nil: state = .a
     }
@@ -60,15 +60,15 @@ extension Table {
       default: return nil
       }
     }
-    private func random() -> State { [State.a, .b].shuffled()[0] }
+    private func random() -> State { 1️⃣[State.a, .b].shuffled()[0] }
     --
-    a x ? next
+    a x ? [State.a, .b].shuffled()[0]
     a y stays
     b x → c
     b y → a
     c x → a
     c y → a
-    unread 1️⃣ target is the value of 'next'
+    unread 1️⃣ target is computed by '[State.a, .b].shuffled()[0]'
 
     ## a result that holds it
     switch next(for: event) {

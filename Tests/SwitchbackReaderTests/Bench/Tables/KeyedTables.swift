@@ -169,16 +169,16 @@ extension Table {
       func send(_ event: Event) { if let next = Self.transitions[Key(state, event)] { 1️⃣state = next } }
     }
     --
-    a x [let next = Self.transitions[Key(state, event)]] ? next
+    a x [let next = Self.transitions[Key(state, event)]] ? Self.transitions[Key(state, event)]
     a x stays
-    a y [let next = Self.transitions[Key(state, event)]] ? next
+    a y [let next = Self.transitions[Key(state, event)]] ? Self.transitions[Key(state, event)]
     a y stays
-    b x [let next = Self.transitions[Key(state, event)]] ? next
+    b x [let next = Self.transitions[Key(state, event)]] ? Self.transitions[Key(state, event)]
     b x stays
-    b y [let next = Self.transitions[Key(state, event)]] ? next
+    b y [let next = Self.transitions[Key(state, event)]] ? Self.transitions[Key(state, event)]
     b y stays
     states a b
-    unread 1️⃣ target is the value
+    unread 1️⃣ target is computed by
     """#
   )
 }

@@ -252,20 +252,20 @@ extension Table {
       func send(_ event: Event) { if let next = table[state]?[event] { 1️⃣state = next } }
     }
     --
-    a x [let next = table[state]?[event]] ? next
+    a x [let next = table[state]?[event]] ? table[state]?[event]
     a x stays
-    a y [let next = table[state]?[event]] ? next
+    a y [let next = table[state]?[event]] ? table[state]?[event]
     a y stays
-    b x [let next = table[state]?[event]] ? next
+    b x [let next = table[state]?[event]] ? table[state]?[event]
     b x stays
-    b y [let next = table[state]?[event]] ? next
+    b y [let next = table[state]?[event]] ? table[state]?[event]
     b y stays
-    c x [let next = table[state]?[event]] ? next
+    c x [let next = table[state]?[event]] ? table[state]?[event]
     c x stays
-    c y [let next = table[state]?[event]] ? next
+    c y [let next = table[state]?[event]] ? table[state]?[event]
     c y stays
     rest stays
-    unread 1️⃣ target is the value of 'next'
+    unread 1️⃣ target is computed by 'table[state]?[event]'
 
     ## a table of the file and a function that asks it @file
     enum Machine { case a, b, c }

@@ -118,11 +118,11 @@ extension Table {
     a next → b
     b next → c
     c next traps
-    a go [let new = State(rawValue: number)] ? new
+    a go [let new = State(rawValue: number)] ? State(rawValue: number)
     a go stays any
     b go stays any
     c go stays any
-    unread 1️⃣ target is the value of 'new'
+    unread 1️⃣ target is computed by 'State(rawValue: number)'
 
     ## an enum that lists its cases itself @file
     struct Machine {
@@ -260,7 +260,7 @@ extension Table {
     c open [let next = State(rawValue: state.rawValue + count)] ?
     c open stays
     c close → a
-    unread 1️⃣ next
+    unread 1️⃣ target is the value of 'State(rawValue: state.rawValue + offset)'
 
     ## steps that what a view shows tells @file unrun
     struct Machine: Screen {
