@@ -55,8 +55,13 @@ enum Corpus {
   /// What a machine's file needs of the rest of its module, or of `other/<id>` for what cannot be had as a package.
   static func neighbours(of truth: Truth, _ source: ParsedSource) -> [ParsedSource] {
     let place = place(of: truth)
-    let module = truth.source.cloneable ? target(of: place) : place.deletingPathExtension()
-    return Neighbours.needed(by: [source], among: swiftFiles(in: module).filter { $0 != place.path }) { path in
+    return neighbours(of: source, in: place, among: truth.source.cloneable ? nil : place.deletingPathExtension())
+  }
+
+  /// The same of any file of a package.
+  static func neighbours(of source: ParsedSource, in file: URL, among folder: URL? = nil) -> [ParsedSource] {
+    let others = swiftFiles(in: folder ?? target(of: file)).filter { $0 != file.path }
+    return Neighbours.needed(by: [source], among: others) { path in
       FileManager.default.contents(atPath: path).map { Array($0) }
     }
   }
@@ -68,7 +73,7 @@ enum Corpus {
     return URL(filePath: "/" + parts[1...min(index + 1, parts.count - 1)].joined(separator: "/"))
   }
 
-  private static func swiftFiles(in folder: URL) -> [String] {
+  static func swiftFiles(in folder: URL) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }.sorted()
   }
