@@ -5,6 +5,8 @@ extension Survey {
   struct CallName: Hashable {
     var base: String?
     var name: String
+    /// Whether the name is that of a parameter or a local, which hides what the instance has by it.
+    var isOfLocal = false
     /// The box that lends what it is called on.
     var box: String?
     var arguments: [String]

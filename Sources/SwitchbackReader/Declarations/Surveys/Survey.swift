@@ -207,6 +207,7 @@ private final class Surveyor: SyntaxVisitor {
       note(call, isBare: call.box != nil && member.base.map(lent.isBare) == true)
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       call.name = name.baseName.identifierText
+      call.isOfLocal = Syntax(node).localBinding(of: call.name) != nil
       note(call, isBare: true)
     }
     return .visitChildren

@@ -351,7 +351,7 @@ struct Candidates {
 
 extension Survey.CallName {
   /// Whether it is a function of the type at hand that is called on `self`.
-  var isOnSelf: Bool { base == nil || base == "self" || base == "Self" || base == "self?" }
+  var isOnSelf: Bool { base == nil ? !isOfLocal : base == "self" || base == "Self" || base == "self?" }
 }
 
 extension Declarations.TypeDeclaration {

@@ -68,6 +68,30 @@ extension Table {
     c show → a
     open
     rest stays
+
+    ## a parameter that has the name of a method @file unrun
+    final class Machine {
+      enum Answer { case yes(Int), no }
+      enum State { case a, b, c }
+      private var state = State.a
+      private let ask: (Int) -> Answer = { .yes($0) }
+      func send(_ number: Int) {
+        guard state == .a else { return }
+        finish(number) { print(number) }
+      }
+      private func finish(_ number: Int, send: () -> Void) {
+        switch ask(number) {
+        case .yes: state = .b
+        case .no: state = .c
+        }
+        send()
+      }
+    }
+    --
+    events send
+    a send [case .yes = ask(number)] → b
+    a send [case .no = ask(number)] → c
+    rest stays
     """#
   )
 }
