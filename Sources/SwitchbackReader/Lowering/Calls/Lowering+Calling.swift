@@ -35,8 +35,9 @@ extension Lowering {
       id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
     case .initializer(let declaration): id = initializer(declaration)
     case .valueInitializer(let declaration): id = valueInitializer(declaration, owner: call.owner)
-    case .closure(let given): id = function(of: given, taking: call.arguments, result: type, scope: scope)
-    case .borrower(let given): id = function(ofBorrower: given, result: type)
+    case .closure(let given):
+      id = function(of: given, taking: call.arguments, result: type, record: call.record?.type, scope: scope)
+    case .borrower(let given): id = function(ofBorrower: given, result: type, record: call.record?.type)
     }
     var (before, arguments, after) = passed(to: call, function: id, scope: scope)
     if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {

@@ -13,6 +13,17 @@ extension Lowering {
     return InlinedCall(callee: .closure(given), receiver: scope.receiver, owner: scope.owner)
   }
 
+  /// The same where it is written what several values it gives.
+  func closureCalled(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
+    guard scope.receiver == .machine, let state = machine.stateName(in: scope.owner),
+      let closure = call.closureCalled ?? call.closureInLock ?? givenBack(by: call, scope: scope), closure.takesNothing,
+      closure.signature?.returnClause != nil,
+      machine.declarations.surveys.fresh(closure.statements, includingClosures: true).mentions(state)
+    else { return nil }
+    let given = GivenClosure(closure: closure, scope: scope)
+    return InlinedCall(callee: .closure(given), receiver: scope.receiver, owner: scope.owner)
+  }
+
   /// The same behind an own function that does nothing to the state besides: `sync { … }`.
   func closureGivenBack(_ expression: ExprSyntax, expected: ValueType?, scope: Scope) -> InlinedCall? {
     guard let call = expression.as(FunctionCallExprSyntax.self), givenBack(by: call, scope: scope) != nil else {

@@ -141,6 +141,7 @@ extension Lowering {
     of given: GivenClosure,
     taking arguments: [LabeledExprSyntax],
     result: ValueType?,
+    record: RecordType? = nil,
     scope: Scope
   ) -> Int {
     let names = given.closure.parameterNames.isEmpty ? arguments.indices.map { "$\($0)" } : given.closure.parameterNames
@@ -163,6 +164,7 @@ extension Lowering {
       parameters.append(Signature.Parameter(label: label, slot: slot, type: type, written: written))
     }
     inside.result = result
+    inside.record = record.map { self.record(of: $0) }
     functions.append(
       Function(name: "a closure", offset: given.closure.offset, assigns: true, isAsked: result?.isTracked == true)
     )
@@ -173,6 +175,7 @@ extension Lowering {
       )
     )
     let id = functions.count - 1
+    signatures[id].record = inside.record
     functions[id].body = block(
       given.closure.statements,
       scope: inside,

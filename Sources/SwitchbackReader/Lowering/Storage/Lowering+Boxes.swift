@@ -93,14 +93,16 @@ extension Lowering {
     return scope
   }
 
-  mutating func function(ofBorrower given: GivenClosure, result: ValueType?) -> Int {
+  mutating func function(ofBorrower given: GivenClosure, result: ValueType?, record: RecordType?) -> Int {
     let closure = given.closure
     noteLending(to: closure)
     var inside = scope(inside: given)
     inside.result = result
+    inside.record = record.map { self.record(of: $0) }
     functions.append(Function(name: "a closure", offset: closure.offset, assigns: true))
     signatures.append(Signature(key: Signature.Key(offset: closure.offset, isEntry: false, isOnValue: false)))
     let id = functions.count - 1
+    signatures[id].record = inside.record
     functions[id].body = block(closure.statements, scope: inside, to: closure.statements.count == 1 ? .result : nil)
     return id
   }

@@ -30,10 +30,22 @@ extension Lowering {
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     if let made = madeType(by: call, scope: scope) { return made }
-    guard let inlined = inlined(expression, scope: scope), case .function(let function) = inlined.callee else {
-      return nil
-    }
-    return RecordType(function.signature.returnClause?.type, in: machine.declarations, from: inlined.owner)
+    return recordCall(call, scope: scope)?.record.flatMap { $0.type.tellsAnything ? $0.type : nil }
+  }
+
+  /// The call of a function, or of a closure that runs where it stands, with what it gives; nowhere yet.
+  func recordCall(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
+    let expression = ExprSyntax(call)
+    guard var inlined = inlined(expression, scope: scope) ?? closureCalled(call, scope: scope),
+      let type = RecordType(
+        inlined.typeGiven,
+        in: machine.declarations,
+        from: inlined.owner,
+        mayTellNothing: true
+      )
+    else { return nil }
+    inlined.record = Record(type: type, slots: [])
+    return inlined
   }
 
   /// `Outcome(…)` and `Outcome.init(…)`.
@@ -52,5 +64,16 @@ extension RecordType {
     var type = self
     type.isOptional = true
     return type
+  }
+}
+
+extension InlinedCall {
+  /// The type that is written for what it gives.
+  fileprivate var typeGiven: TypeSyntax? {
+    switch callee {
+    case .function(let function): function.signature.returnClause?.type
+    case .borrower(let given), .closure(let given): given.closure.signature?.returnClause?.type
+    case .getter, .initializer, .valueInitializer: nil
+    }
   }
 }

@@ -79,6 +79,7 @@ extension Lowering {
     let record = record(of: type)
     var inside = scope.shadowed(by: binding.pattern.boundNames)
     guard bind(binding.pattern, to: record, scope: &inside) else { return nil }
+    if record.places.contains(where: { !$0.field.isTracked }) { inside.asksPresence = true }
     defer { scope = inside }
     return fill(record, with: Operands(value), scope: scope)
   }

@@ -65,8 +65,7 @@ extension Lowering {
     at site: Site,
     scope: Scope
   ) -> [Statement]? {
-    guard var inlined = inlined(ExprSyntax(call), scope: scope), case .function(let function) = inlined.callee,
-      let type = RecordType(function.signature.returnClause?.type, in: machine.declarations, from: inlined.owner),
+    guard var inlined = recordCall(call, scope: scope), let type = inlined.record?.type,
       type.path == record.type.path, type.fields.count == record.slots.count,
       record.presence != nil || !type.isOptional
     else { return nil }

@@ -11,9 +11,15 @@ struct RecordType {
     var function: FunctionTypeSyntax?
     /// Whether a memberwise initialiser may be given nothing for it, which is `nil` then.
     var mayBeLeftOut = false
+    /// Whether it is known at least that it is nil.
+    var tellsPresence = false
+
+    var isTracked: Bool { type?.isTracked == true }
 
     /// Whether anything can be known of it.
-    var isFollowed: Bool { type.map { $0.isFinite || $0.collection == .list && !$0.isUnordered } ?? false }
+    var isFollowed: Bool {
+      type.map { $0.isFinite || $0.collection == .list && !$0.isUnordered || tellsPresence && $0.isOptional } ?? false
+    }
   }
 
   /// The path of the struct; nil for a tuple.
@@ -24,6 +30,8 @@ struct RecordType {
 
   /// Whether one of them is an enum, so that it is worth following.
   private var tellsCase: Bool { fields.contains { $0.type?.path != nil } }
+  /// Whether anything is known of one of them.
+  var tellsAnything: Bool { fields.contains(where: \.isFollowed) }
 
   init?(_ fields: [Field], path: String? = nil, mayTellNothing: Bool = false) {
     self.path = path
@@ -41,11 +49,11 @@ struct RecordType {
       let fields = tuple.elements.map { element in
         let label = (element.firstName?.identifierText).flatMap { $0 == "_" ? nil : $0 }
         let type = ValueType(element.type, in: declarations, from: scope)
-        return Field(label: label, type: type, function: element.type.functionGiven)
+        return Field(label: label, type: type, function: element.type.functionGiven, tellsPresence: true)
       }
       self.init(fields, mayTellNothing: mayTellNothing)
     } else if let wrapped = type.behindQuestionMark {
-      self.init(wrapped, in: declarations, from: scope)
+      self.init(wrapped, in: declarations, from: scope, mayTellNothing: mayTellNothing)
       isOptional = true
     } else if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) {
       self.init(named: type.plainName, in: declarations, from: scope, mayTellNothing: mayTellNothing)

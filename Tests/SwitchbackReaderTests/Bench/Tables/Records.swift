@@ -139,6 +139,98 @@ extension Table {
     b release [isReady] → c
     b release → a
     rest stays
+
+    ## a tuple without a case @file
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      mutating func open() {
+        let (isNew, isOver) = step()
+        guard !isOver else { return }
+        if isNew { state = .c }
+      }
+      mutating func close() { if state == .a { state = .b } else { state = .a } }
+      private func step() -> (Bool, Bool) {
+        switch state {
+        case .a: return (true, false)
+        case .b: return (false, true)
+        case .c: return (false, false)
+        }
+      }
+    }
+    --
+    events open close
+    methods
+    a open → c
+    a close → b
+    b close → a
+    c close → a
+    rest stays
+
+    ## a struct without a case @file
+    struct Machine {
+      struct Answer {
+        var isNew: Bool
+        var isOver = false
+      }
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      mutating func open() {
+        let answer = step()
+        guard !answer.isOver else { return }
+        if answer.isNew { state = .c }
+      }
+      mutating func close() { if state == .a { state = .b } else { state = .a } }
+      private func step() -> Answer {
+        switch state {
+        case .a: return Answer(isNew: true)
+        case .b: return Answer(isNew: false, isOver: true)
+        case .c: return Answer(isNew: false)
+        }
+      }
+    }
+    --
+    events open close
+    methods
+    a open → c
+    a close → b
+    b close → a
+    c close → a
+    rest stays
+
+    ## a tuple that comes out of a lock, with what may be nil @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let lock = NSLock()
+      func open() {
+        let (number, isOver) = lock.withLock { () -> (Int?, Bool) in
+          switch state {
+          case .a:
+            state = .b
+            return (1, false)
+          case .b: return (nil, true)
+          case .c: return (nil, false)
+          }
+        }
+        if isOver { return }
+        if let number {
+          print(number)
+          state = .c
+        } else {
+          state = .a
+        }
+      }
+      func close() { if state == .c { state = .b } }
+    }
+    --
+    events open close
+    a open → c
+    c open → a
+    c close → b
+    a close stays any
+    b close stays any
+    rest stays
     """#
   )
 }
