@@ -37,10 +37,11 @@ extension Lowering {
     let bound = type.functions.compactMap(\.body).reduce(into: [String: Int]()) { counts, body in
       for name in BoundNameFinder.names(in: body) { counts[name, default: 0] += 1 }
     }
-    return questions.values.filter { question in
-      question.isConstant && !question.locals.isEmpty && question.locals == question.text.names
+    return questions.filter { key, question in
+      key == "\(question.text) @\(question.function)" && question.isConstant && !question.locals.isEmpty
+        && question.locals == question.text.names
         && question.locals.allSatisfy { bound[$0] == nil && !unsaidNames.contains($0) }
-    }.reduce(into: [:]) { $0[$1.function, default: [:]][$1.text] = $1.slot.id }
+    }.reduce(into: [:]) { $0[$1.value.function, default: [:]][$1.value.text] = $1.value.slot.id }
   }
 
   /// Whether nothing can change what is asked.

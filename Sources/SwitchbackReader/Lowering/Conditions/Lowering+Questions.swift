@@ -79,7 +79,10 @@ extension Lowering {
       let (function, repeated) = repeatedQuestions(around: Syntax(name)), repeated.texts.contains(name.text),
       repeated.plainLocals.contains(name.text), !repeated.variables.contains(name.text)
     else { return }
-    questions["\(name.text) @\(function)"] = Question(
+    let key = "\(name.text) @\(function)"
+    // One function can be lowered more than once.
+    if let other = questions[key], other.slot != slot { questions["\(key) \(other.slot.id)"] = other }
+    questions[key] = Question(
       slot: slot,
       text: name.text,
       locals: [name.text],

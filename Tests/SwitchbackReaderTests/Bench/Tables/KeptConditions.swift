@@ -216,6 +216,36 @@ extension Table {
     b close [let number] stays
     b close → c
     rest stays
+
+    ## a constant of a function that a sibling calls as well @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private var count = 0
+      private var isLast = false
+      func open() { if state == .a { state = .b } }
+      func leave() -> Bool? {
+        let isOver = count == 0 && isLast
+        if state == .c { return nil }
+        defer { if isOver { state = .c } }
+        return isOver ? true : nil
+      }
+      func close() { _ = leave() }
+    }
+    --
+    events open leave close
+    a open → b
+    a leave [count == 0 && isLast] → c any
+    a leave stays any
+    a close [count == 0 && isLast] → c any
+    a close stays any
+    b leave [count == 0 && isLast] → c any
+    b leave stays any
+    b close [count == 0 && isLast] → c any
+    b close stays any
+    b open stays any
+    c open stays any
+    rest stays
     """#
   )
 }
