@@ -53,6 +53,21 @@ extension Lowering {
     return false
   }
 
+  /// `try chunk()?.first`, where it is the followed call that throws.
+  func isReadOfThrowing(_ expression: ExprSyntax, scope: Scope) -> Bool {
+    var (base, isRead) = (expression, false)
+    while let inner = base.as(MemberAccessExprSyntax.self)?.base ?? base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+    {
+      if base.is(MemberAccessExprSyntax.self), isSaid(ofReading: base, .throwing, scope: scope) == true { return false }
+      (base, isRead) = (inner, true)
+    }
+    guard isRead, base.is(FunctionCallExprSyntax.self),
+      case .function(let function)? = inlined(base, scope: scope)?.callee
+    else { return false }
+    return MarkedEffect.throwing.isIn(function.signature.effectSpecifiers)
+  }
+
   /// Whether nothing else is called or read of which no declaration tells.
   private func isOnlyOne(_ expression: ExprSyntax, of marks: Marks, scope: Scope) -> Bool {
     let calls = marks.covered.flatMap { TriedCallFinder.all(in: $0) }.filter { $0.id != marks.first.id }

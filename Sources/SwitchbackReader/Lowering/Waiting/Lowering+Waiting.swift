@@ -15,6 +15,7 @@ extension Lowering {
     let isKnown =
       tried.map {
         inlined($0, scope: scope) != nil || !self.mayFail($0, scope: scope) || resultAsked($0, scope: scope) != nil
+          || isReadOfThrowing($0, scope: scope)
       } ?? false
     let mayFail: [Statement] =
       failing(behind: expression, scope: scope)

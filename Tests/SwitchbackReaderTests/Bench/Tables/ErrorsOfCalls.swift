@@ -336,6 +336,32 @@ extension Table {
     unread 1️⃣ assignment
     unread 2️⃣ assignment
     unread 3️⃣ assignment
+
+    ## a member of what a followed function gives that throws @file unrun
+    struct Machine {
+      enum State { case a, b }
+      private(set) var state = State.a
+      let load: () throws -> [Int]?
+      mutating func next() throws -> Int? { try all()?.first }
+      private mutating func all() throws -> [Int]? {
+        switch state {
+        case .a:
+          guard let found = try load() else {
+            state = .b
+            return nil
+          }
+          return found
+        case .b: return nil
+        }
+      }
+    }
+    --
+    states a b
+    events next
+    a next [load() throws] rejects
+    a next [let found = try load()] stays
+    a next → b
+    b next stays
     """#
   )
 }
