@@ -87,6 +87,33 @@ extension Table {
     a start → c
     b start → c
     rest stays
+
+    ## what may be the instance itself @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private var next: Machine?
+      private var last: Machine { if let next { return next.last } else { return self } }
+      func open() { if state == .a { state = .b } }
+      func close() { state = .c }
+      func merge(_ other: Machine, _ isFirst: Bool) {
+        let one = isFirst ? self : other
+        1️⃣one.close()
+        let end = last
+        2️⃣end.close()
+        other.open()
+      }
+    }
+    --
+    events open close
+    a open → b
+    a close → c any
+    b close → c any
+    c close stays any
+    b open stays
+    c open stays
+    unread 1️⃣ 'one' may be the instance itself, and what 'close' does to its state is not followed
+    unread 2️⃣ 'end' may be the instance itself, and what 'close' does to its state is not followed
     """#
   )
 }
