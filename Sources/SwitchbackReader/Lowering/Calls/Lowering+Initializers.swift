@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Lowering {
   /// The initialisers that decide where the machine starts, each with the standard values of its parameters.
   mutating func initializers() -> [Int] {
+    if machine.storage == .itself { return beginningsOfItself() }
     guard machine.storage.propertyName != nil || machine.steps != nil else { return [] }
     let declared = machine.declarations.types[machine.owner]?.initializers ?? []
     let beginnings = declared.filter { $0.body != nil && !isForOwnUse($0) }.flatMap { self.beginnings(by: $0) }

@@ -19,6 +19,31 @@ extension Lowering {
     return InlinedCall(callee: .valueInitializer(initializer), arguments: arguments, receiver: .other, owner: path)
   }
 
+  /// Where an enum starts that changes itself: at what its own initialisers make of it, as far as it does not say which it is.
+  mutating func beginningsOfItself() -> [Int] {
+    guard !machine.states.cases.contains(where: \.isInitial) else { return [] }
+    return machine.ownInitializers.filter { !$0.callsAnother }.map { declaration in
+      let site = Site(text: "init", offset: declaration.offset)
+      guard declaration.isFollowedAsFunction else {
+        let unknown = Unknown(site: site, why: "what 'init' sets is not followed")
+        return beginning(at: declaration.offset, [.lose(.state, unknown)])
+      }
+      let id = valueInitializer(declaration, owner: machine.owner)
+      var type = ValueType(path: machine.owner)
+      type.isOptional = declaration.optionalMark != nil
+      let made = slot(of: type)
+      let setting = Block(statements: [.assign(.state, .slot(made), site)])
+      let nothing = Block(statements: [.fail(offset: declaration.offset)])
+      return beginning(
+        at: declaration.offset,
+        [
+          .call(Call(function: id, arguments: [], result: made, site: site)),
+          .branch(.exists(made, text: "init"), then: setting, otherwise: nothing),
+        ]
+      )
+    }
+  }
+
   private func enumMade(by call: FunctionCallExprSyntax, expected: ValueType?, scope: Scope) -> String? {
     var name = call.calledExpression.trimmedDescription
     if name == ".init" { return expected?.path }
@@ -48,7 +73,22 @@ extension Lowering {
   }
 }
 
+extension MachineDeclaration {
+  /// Those of the enum that is the machine.
+  var ownInitializers: [InitializerDeclSyntax] {
+    storage == .itself ? (declarations.types[owner]?.initializers ?? []).filter { $0.body != nil } : []
+  }
+}
+
 extension InitializerDeclSyntax {
+  /// Whether it leaves it to another one what is made.
+  fileprivate var callsAnother: Bool {
+    body?.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.`init`)
+        && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.isSelf == true
+    } ?? false
+  }
+
   /// Whether it sets `self` and no more: it neither waits nor calls another one, and ends only at its end or with `nil`.
   fileprivate var isFollowedAsFunction: Bool {
     guard let body, signature.effectSpecifiers?.asyncSpecifier == nil else { return false }

@@ -95,6 +95,23 @@ extension Table {
     b y ? State(event)
     rest stays
     unread 1️⃣ comes from a call to 'State(_:)'
+
+    ## where an enum starts that changes itself @file unrun
+    enum Machine {
+      case a, b, c
+      init() { self = .b }
+      init?(_ number: Int) {
+        guard number > 0 else { return nil }
+        self = .c
+      }
+      mutating func open() { if self == .a { self = .b } else { self = .a } }
+    }
+    --
+    initial b c
+    events open
+    a open → b
+    b open → a
+    c open → a
     """#
   )
 }
