@@ -31,9 +31,7 @@ extension Declarations {
     else { return nil }
     var declarations = self
     declarations.index = DeclarationIndex(index, replacing: whole)
-    declarations.surveys = Surveys()
-    declarations.surveys.boxes = surveys.boxes
-    declarations.surveys.takenAtCalls = surveys.takenAtCalls
+    declarations.surveys = surveys.anew
     let leftOut = Set(above.flatMap(\.properties.keys)).subtracting(moved.map(\.name))
     return Inheriting(type: whole, declarations: declarations, leftOut: leftOut)
   }

@@ -110,11 +110,11 @@ struct Declarations {
     for statements in module.statements { parts.add(file: statements) }
     index = DeclarationIndex(parts, starts: module.starts, sources: module.sources)
     surveys.boxes = boxNames
+    surveys.runners = ClosureRunners(in: index)
     // What was looked at to find them was looked at without them.
     let taken = closuresTakenAtCalls()
     if !taken.isEmpty {
-      surveys = Surveys()
-      surveys.boxes = boxNames
+      surveys = surveys.anew
       surveys.takenAtCalls = taken
     }
   }

@@ -47,15 +47,17 @@ struct Survey {
   /// - Parameters:
   ///   - boxes: the properties that lend what they hold to closures.
   ///   - takenAtCalls: the closures that are taken for such as run at once, by their offsets.
+  ///   - runners: the functions that cannot keep the closures which they are given.
   init(
     _ body: some SyntaxProtocol,
     includingClosures: Bool = false,
     isBareAtOnce: Bool = true,
     boxes: [String: String] = [:],
-    takenAtCalls: Set<Int> = []
+    takenAtCalls: Set<Int> = [],
+    runners: ClosureRunners = ClosureRunners()
   ) {
     let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
-    surveyor.takenAtCalls = takenAtCalls
+    (surveyor.takenAtCalls, surveyor.runners) = (takenAtCalls, runners)
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { bound.contains($0.name) }
@@ -80,6 +82,7 @@ private final class Surveyor: SyntaxVisitor {
   /// Other names for the instance.
   var selfAliases: Set<String> = []
   var takenAtCalls: Set<Int> = []
+  var runners = ClosureRunners()
   /// What stands behind the dot of a name, by that name.
   var members: [String: Set<String>] = [:]
   /// For each closure around, whether it never runs at once.
@@ -269,7 +272,7 @@ private final class Surveyor: SyntaxVisitor {
   private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {
     let timing = closure.timing
     return timing.isAtOnce || closure.endsWithOwnCall || takenAtCalls.contains(closure.offset)
-      || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil
+      || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil || runners.timing(of: closure) != nil
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {

@@ -7,6 +7,14 @@ final class Surveys {
   var boxes: [String: String] = [:]
   /// The closures of which what they set stands where the function around them is called, by their offsets.
   var takenAtCalls: Set<Int> = []
+  /// The functions that cannot keep the closures which they are given.
+  var runners = ClosureRunners()
+  /// What looks at everything once more, knowing the same of closures.
+  var anew: Surveys {
+    let surveys = Surveys()
+    (surveys.boxes, surveys.takenAtCalls, surveys.runners) = (boxes, takenAtCalls, runners)
+    return surveys
+  }
   /// What it depends on whether a function tells anything about a machine.
   struct Bearing: Hashable {
     /// Its offset.
@@ -213,7 +221,8 @@ final class Surveys {
       includingClosures: includingClosures,
       isBareAtOnce: isBareAtOnce,
       boxes: boxes,
-      takenAtCalls: takenAtCalls
+      takenAtCalls: takenAtCalls,
+      runners: runners
     )
   }
 }

@@ -70,6 +70,11 @@ extension Lowering {
     let written = closure.timing
     if !written.isAtOnce, !given(in: closure, scope: scope).isEmpty { return closure.timingAtOnce }
     guard written == .unknown else { return written }
+    if slots.contains(.state), let known = machine.declarations.surveys.runners.timing(of: closure) {
+      let place = lines.place(at: closure.offset, seenFrom: machine.offset)
+      assume("\(place): the closure given to '\(closure.calleeText)' runs at once")
+      return known
+    }
     if machine.steps != nil, closure.isAssigned { return .later }
     // What this file declares may call it or not.
     guard let call = closure.call, slots.contains(.state) else { return .unknown }

@@ -136,6 +136,50 @@ extension Table {
     b close → c
     rest stays
     methods
+
+    ## another type's function that cannot keep it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let lock = Lock()
+      func open() { lock.locked { if state == .a { state = .b } } }
+      func close() { lock.locked { self.state = .c } }
+      func stop() { lock.perhaps { self.state = .a } }
+    }
+    struct Lock {
+      func locked(_ body: () -> Void) { body() }
+      func perhaps(_ body: () -> Void) { if .random() { body() } }
+    }
+    --
+    events open close stop
+    a open → b
+    a close → c any
+    b close → c any
+    c close stays any
+    a stop stays any
+    b stop [perhaps] → a any
+    b stop stays any
+    c stop [perhaps] → a any
+    c stop stays any
+    rest stays
+
+    ## one of two of that name that may keep it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let (lock, queue) = (Lock(), Queue())
+      func open() { if state == .a { state = .b } }
+      func close() { lock.locked { self.state = .c } }
+    }
+    struct Lock { func locked(_ body: () -> Void) { body() } }
+    struct Queue { func locked(_ body: @escaping () -> Void) { body() } }
+    --
+    events open close(locked)
+    a open → b
+    a close(locked) → c any
+    b close(locked) → c any
+    c close(locked) stays any
+    rest stays
     """#
   )
 }

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// The functions of a module that are given closures which they cannot keep, by their names.
+struct ClosureRunners {
+  private var functions: [String: [FunctionDeclSyntax]] = [:]
+
+  init() {}
+
+  init(in index: DeclarationIndex) {
+    let all = index.types.values.flatMap(\.functions) + index.functions.joined()
+    let names = Set(all.filter(\.runsClosure).map(\.name.identifierText))
+    for function in all where names.contains(function.name.identifierText) {
+      functions[function.name.identifierText, default: []].append(function)
+    }
+  }
+
+  /// When a closure runs of which its call does not tell that, as far as all the functions agree that may be meant.
+  func timing(of closure: ClosureExprSyntax) -> ClosureTiming? {
+    guard let call = closure.call, let name = call.calledName, let named = functions[name],
+      closure.timing == .unknown, !call.mayRepeat
+    else { return nil }
+    let isOwn = call.calledExpression.nameBehindSelf == name
+    // Those of the type itself are followed.
+    let possible = named.filter { $0.isMember != isOwn }
+    guard !possible.isEmpty, !isOwn || possible.count == named.count else { return nil }
+    let timings = possible.compactMap { $0.timing(of: closure, in: call) }
+    guard !timings.isEmpty, !timings.contains(.unknown) else { return nil }
+    return timings.allSatisfy { $0 == .once } ? .once : .repeatedly
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var runsClosure: Bool { signature.parameterClause.parameters.contains { $0.type.runsAtOnce } }
+
+  fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
+
+  /// When it runs the closure; nil where a call cannot mean it.
+  fileprivate func timing(of closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> ClosureTiming? {
+    let parameters = signature.parameterClause.parameters
+    let arguments = Array(call.arguments)
+    var own: FunctionParameterSyntax?
+    if let last = call.trailingClosure {
+      guard call.additionalTrailingClosures.isEmpty, parameters.dropLast().takes(arguments) else { return nil }
+      own = last.id == closure.id ? parameters.last : nil
+    } else {
+      guard parameters.takes(arguments) else { return nil }
+    }
+    own = own ?? parameters.pairs(with: arguments).first { $1.id == ExprSyntax(closure).id }?.0
+    guard let own, own.type.runsAtOnce else { return .unknown }
+    return body?.timing(ofParameter: own.innerName) ?? .once
+  }
+}
+
+extension CodeBlockSyntax {
+  /// How often a closure that it cannot keep is called: once, or as often as it likes.
+  fileprivate func timing(ofParameter name: String) -> ClosureTiming {
+    let mentions = tokens(viewMode: .sourceAccurate).filter { token in
+      token.identifierText == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
+    guard mentions.count == 1, let mention = mentions.first else { return .repeatedly }
+    let around = sequence(first: Syntax(mention), next: \.parent).prefix { $0.id != Syntax(self).id }
+    return around.contains(where: \.isPerhapsSkipped) ? .repeatedly : .once
+  }
+}
+
+extension Syntax {
+  /// Whether it may be left out, or done more than once.
+  fileprivate var isPerhapsSkipped: Bool {
+    switch kind {
+    case .ifExpr, .switchExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .ternaryExpr: true
+    case .closureExpr: self.as(ClosureExprSyntax.self)?.timing != .once
+    default: false
+    }
+  }
+}
