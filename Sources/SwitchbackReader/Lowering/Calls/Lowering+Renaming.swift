@@ -78,11 +78,11 @@ extension Lowering {
     return renaming
   }
 
-  /// The names in what the function around a call asks before it, or the closure that runs by itself.
+  /// The names in what the function around a call asks before it, or the closure that runs later.
   private mutating func namesAsked(before call: InlinedCall) -> Set<String> {
     guard let syntax = call.syntax else { return [] }
     let around = sequence(first: Syntax(syntax), next: \.parent).dropFirst().first { around in
-      around.is(FunctionDeclSyntax.self) || around.as(ClosureExprSyntax.self)?.timing.isAtOnce == false
+      around.is(FunctionDeclSyntax.self) || around.as(ClosureExprSyntax.self)?.timing == .later
     }
     guard let around else { return [] }
     var asked = namesAsked[around.offset]
@@ -157,7 +157,7 @@ extension TokenSyntax {
   }
 }
 
-/// The names in conditions, and in what a `switch` looks at, and where each stands first.
+/// The names in conditions, in what a `switch` looks at and in its rows, and where each stands first.
 private final class AskedNamesFinder: SyntaxVisitor {
   private(set) var found: [String: Int] = [:]
 
@@ -179,6 +179,11 @@ private final class AskedNamesFinder: SyntaxVisitor {
 
   override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
     insert(node.condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+    insert(node.pattern)
     return .visitChildren
   }
 

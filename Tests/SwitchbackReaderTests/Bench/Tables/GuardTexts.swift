@@ -214,6 +214,40 @@ extension Table {
     c x stays
     c y → a
     rest stays
+
+    ## the name of a function's local that a row of the caller has, too @file unrun
+    struct Machine {
+      enum State {
+        case a
+        case b(isLast: Bool)
+        case c
+        mutating func finish() {
+          guard case .b(let isLast) = self else { return }
+          if isLast { self = .c } else { self = .a }
+        }
+      }
+      private(set) var state = State.a
+      mutating func start(isLast: Bool) { if case .a = state { state = .b(isLast: isLast) } }
+      mutating func stop(_ isOver: Bool) {
+        switch state {
+        case .b(let isLast):
+          change { state in
+            state = .b(isLast: isLast || isOver)
+            state.finish()
+          }
+        default: break
+        }
+      }
+      private mutating func change(_ body: (inout State) -> Void) { body(&state) }
+    }
+    --
+    machine Machine
+    others
+    events start stop
+    a start → b
+    b stop [finish.isLast] → c
+    b stop → a
+    rest stays
     """#
   )
 }
