@@ -20,8 +20,8 @@ final class DeclarationIndex: Sendable {
   private let aliases: [String: [DeclarationParts.Alias]]
   /// The last names of these paths.
   private let aliasNames: Set<String>
-  /// What protocols have behind their colons, by their paths.
-  private let refinements: [String: [DeclarationParts.Refinement]]
+  /// The protocols by their paths.
+  private let protocols: [String: [DeclarationParts.DeclaredProtocol]]
   /// Where the statements of each file begin.
   private let starts: [Int]
   /// The files; none inside of a macro.
@@ -55,7 +55,7 @@ final class DeclarationIndex: Sendable {
     functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
     aliasNames = Set(found.aliases.compactMap(\.names.last))
     aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
-    refinements = Dictionary(grouping: found.refinements) { names.path(of: $0.names, in: $0.file) }
+    protocols = Dictionary(grouping: found.protocols) { names.path(of: $0.names, in: $0.file) }
   }
 
   /// The same with another declaration of a type.
@@ -68,7 +68,7 @@ final class DeclarationIndex: Sendable {
     )
     statements = other.statements
     (names, overridden, aliases, aliasNames) = (other.names, other.overridden, other.aliases, other.aliasNames)
-    (starts, sources, refinements) = (other.starts, other.sources, other.refinements)
+    (starts, sources, protocols) = (other.starts, other.sources, other.protocols)
   }
 
   func file(at offset: Int) -> Int { starts.file(at: offset) }
@@ -83,12 +83,17 @@ final class DeclarationIndex: Sendable {
     return shown.count == 1 ? shown[0].target : nil
   }
 
-  /// What a protocol of the module has behind its colon, as far as a file sees it and only one is meant; nil where there is none.
-  func refinement(at path: String, from file: Int) -> [String]? {
-    guard let found = refinements[path] else { return nil }
-    if let own = found.last(where: { $0.file == file }) { return own.inherited }
+  /// A protocol of the module, as far as a file sees it and only one is meant.
+  func declaredProtocol(at path: String, from file: Int) -> ProtocolDeclSyntax? {
+    guard let found = protocols[path] else { return nil }
+    if let own = found.last(where: { $0.file == file }) { return own.declaration }
     let shown = found.filter { !$0.isPrivate }
-    return shown.count == 1 ? shown[0].inherited : nil
+    return shown.count == 1 ? shown[0].declaration : nil
+  }
+
+  /// What such a protocol has behind its colon; nil where there is none.
+  func refinement(at path: String, from file: Int) -> [String]? {
+    declaredProtocol(at: path, from: file)?.inheritedNames
   }
 
   /// The functions outside of all types of a name that a place in the source can mean.

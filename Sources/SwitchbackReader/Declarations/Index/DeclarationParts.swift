@@ -27,16 +27,15 @@ struct DeclarationParts {
     var target: TypeSyntax
   }
 
-  /// What a protocol has behind its colon.
-  struct Refinement {
+  struct DeclaredProtocol {
     var names: [String]
     var file: Int
     var isPrivate: Bool
-    var inherited: [String]
+    var declaration: ProtocolDeclSyntax
   }
 
   private(set) var parts: [Part] = []
-  private(set) var refinements: [Refinement] = []
+  private(set) var protocols: [DeclaredProtocol] = []
   private(set) var aliases: [Alias] = []
   /// The functions outside of all types, those of each file.
   private(set) var functions: [[FunctionDeclSyntax]] = []
@@ -81,9 +80,9 @@ struct DeclarationParts {
       let names = around.names + [alias.name.identifierText]
       aliases.append(Alias(names: names, file: file, isPrivate: isPrivate, target: alias.initializer.value))
     }
-    if let refining = declaration.as(ProtocolDeclSyntax.self) {
-      let (names, inherited) = (around.names + [refining.name.identifierText], refining.inheritedNames)
-      refinements.append(Refinement(names: names, file: file, isPrivate: isPrivate, inherited: inherited))
+    if let found = declaration.as(ProtocolDeclSyntax.self) {
+      let names = around.names + [found.name.identifierText]
+      protocols.append(DeclaredProtocol(names: names, file: file, isPrivate: isPrivate, declaration: found))
     }
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self)
     else { return }

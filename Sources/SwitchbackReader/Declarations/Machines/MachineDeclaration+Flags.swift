@@ -64,7 +64,8 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  fileprivate var isFlag: Bool {
+  /// Whether it is declared, or begins, as a `Bool`.
+  var isFlag: Bool {
     typeAnnotation.map { $0.type.trimmedDescription == "Bool" } ?? initializer?.value.is(BooleanLiteralExprSyntax.self)
       ?? false
   }

@@ -76,6 +76,10 @@ enum StoredState {
     else { return nil }
     var machine = machine(of: type, property: property, entries: entries + events, among: candidates)
     machine.takenForHelpers = methods.takenForHelpers(where: isAlike)
+    let tree = property.state.flatMap { RecursiveEnum($0, in: declarations) }
+    if tree?.isData(at: property.stateName, in: type.functions, takesEvents: !entries.isEmpty) == true {
+      property.refusal = Program.Note(why: RecursiveEnum.why, offset: property.offset)
+    }
     guard let refusal = property.refusal else { return machine }
     let states = machine.states
     machine = .refused(type, states: states, why: refusal.why, at: refusal.offset, in: candidates.declarations)

@@ -8,9 +8,10 @@ enum Unfollowed {
   ) -> MachineDeclaration? {
     guard type.declaration != nil, type.enumeration == nil else { return nil }
     let kinds: [(Declarations.TypeDeclaration, Declarations) -> MachineDeclaration?] = [
-      recomputed, counted, whole, KeptElsewhere.machine, UndeclaredStates.machine, MirroredStates.machine,
-      { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine, UnaskedStates.machine, SetByStates.machine,
-      SetInCopies.machine, SetByProperties.machine, StatesAsTexts.machine,
+      recomputed, CountedEvents.machine, whole, BehindProtocol.machine, KeptElsewhere.machine, UndeclaredStates.machine,
+      MirroredStates.machine, { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine,
+      UnaskedStates.machine, SetByStates.machine, SetInCopies.machine, SetByProperties.machine, StatesAsTexts.machine,
+      CountsOfMethods.machine, FactsTogether.machine,
     ]
     return kinds.lazy.compactMap { $0(type, declarations) }.first
   }
@@ -39,25 +40,6 @@ enum Unfollowed {
       let names = changed.map { "'\($0)'" }.joined(separator: ", ")
       let why = "'\(binding.pattern.trimmedDescription)' is computed anew from \(names), and is stored nowhere"
       return .refused(type, states: shape, why: why, at: binding.offset, in: declarations)
-    }
-    return nil
-  }
-
-  /// A function that takes events, and only counts.
-  private static func counted(
-    _ type: Declarations.TypeDeclaration,
-    in declarations: Declarations
-  ) -> MachineDeclaration? {
-    for function in type.functions {
-      guard let body = function.body, let event = function.events(of: type, in: declarations) else { continue }
-      let survey = declarations.surveys.survey(body)
-      let assigned = Set(body.changedNames).intersection(type.storedNames).sorted()
-      guard survey.matched.contains(event), !assigned.isEmpty,
-        assigned.allSatisfy({ type.properties[$0]?.isCount == true })
-      else { continue }
-      let names = assigned.map { "'\($0)'" }.joined(separator: ", ")
-      let why = "the state is what \(names) count\(assigned.count == 1 ? "s" : ""), to which there is no end"
-      return .refused(type, states: .none(at: type), why: why, at: function.offset, in: declarations)
     }
     return nil
   }
@@ -111,7 +93,7 @@ extension EnumShape {
 
 extension Declarations.TypeDeclaration {
   /// The names of what an instance stores and can change.
-  fileprivate var storedNames: [String] {
+  var storedNames: [String] {
     variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
       .filter { !$0.isComputed }.map(\.pattern.trimmedDescription)
   }
@@ -127,25 +109,6 @@ extension Declarations.TypeDeclaration {
   }
 }
 
-extension FunctionDeclSyntax {
-  /// The parameter that is an enum of events by its name.
-  fileprivate func events(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> String? {
-    let parameters = Array(signature.parameterClause.parameters)
-    guard !isStatic, parameters.count == 1, let only = parameters.first,
-      NameWords(only.type.plainName.lastName).words.last.map(TableEvidence.events.contains) == true,
-      declarations.enumeration(named: only.type.plainName, from: type.path) != nil
-    else { return nil }
-    return only.innerName
-  }
-}
-
-extension PatternBindingSyntax {
-  fileprivate var isCount: Bool {
-    if let type = typeAnnotation?.type.trimmedDescription { return ["Int", "UInt"].contains(type) }
-    return initializer?.value.is(IntegerLiteralExprSyntax.self) ?? false
-  }
-}
-
 extension SyntaxProtocol {
   /// The cases of these states that are written in it.
   func casesNamed(of states: EnumShape) -> Set<String> {
@@ -157,13 +120,5 @@ extension SyntaxProtocol {
         return token.identifierText
       }
     )
-  }
-
-  /// What stands on the left of an operator that assigns, such as `+=`.
-  fileprivate var changedNames: [String] {
-    tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard token.text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(token.text) else { return nil }
-      return token.previousToken(viewMode: .sourceAccurate)?.identifierText
-    }
   }
 }

@@ -29,7 +29,10 @@ enum SelfAssignment {
       declarations: declarations
     )
     machine.takenForHelpers = methods.takenForHelpers { $0.isMutating && !$0.isStatic }
-    return machine
+    guard let tree = RecursiveEnum(type, in: declarations),
+      tree.isData(at: "self", in: type.functions, takesEvents: !entries.isEmpty)
+    else { return machine }
+    return .refused(type, states: machine.states, why: RecursiveEnum.why, at: tree.offset, in: declarations)
   }
 
   private static func returnsState(

@@ -79,7 +79,7 @@ extension Table {
     --
     none
 
-    ## a machine behind a protocol @file
+    ## a machine behind a protocol @file unrun
     protocol Playback {
       var isPlaying: Bool { get }
       func send(_ event: Event)
@@ -94,7 +94,8 @@ extension Table {
       }
     }
     --
-    none
+    refused
+    unread * what it asks and tells is behind the protocol 'Playback', and no type that was read conforms to it
 
     ## counters beside what is asked @file
     struct Machine {

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Several properties of `Bool` that methods ask and set: what is going on is what they say together.
+enum FactsTogether {
+  static func machine(
+    of type: Declarations.TypeDeclaration,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    let flags = type.storedFlags
+    guard flags.count >= least else { return nil }
+    let bodies = type.functions.filter { !$0.isStatic }.compactMap(\.body)
+    let uses = bodies.map { FlagUses(of: Set(flags.map(\.name)), in: $0, declarations.surveys) }
+    let found = flags.filter { flag in
+      let others = uses.filter { $0.asked.contains(flag.name) }
+      return uses.count { $0.set.contains(flag.name) } > 1 && others.count > 1
+        && others.contains { $0.asked.count > 1 }
+    }
+    guard found.count >= least, let first = found.first else { return nil }
+    let names = found.map { "'\($0.name)'" }.joined(separator: ", ")
+    let why = "the state is what \(names) say together; declare an enum of what that can be"
+    return .refused(type, states: .none(at: type), why: why, at: first.offset, in: declarations)
+  }
+
+  /// Two are as often facts that have nothing to do with one another.
+  private static let least = 3
+}
+
+/// Which of some properties a function asks in conditions, and which it sets to what is written there.
+private struct FlagUses {
+  var asked: Set<String>
+  var set: Set<String> = []
+
+  init(of flags: Set<String>, in body: CodeBlockSyntax, _ surveys: Surveys) {
+    let survey = surveys.survey(body)
+    let own = flags.subtracting(survey.bound)
+    asked = survey.conditions.union(survey.looked).intersection(own)
+    guard !survey.assigned.union(survey.assignedLater).isDisjoint(with: own) else { return }
+    for (assignment, _) in AssignmentFinder.assignments(in: body) {
+      guard let value = assignment.value.single else { continue }
+      let places = zip(Arrangement(assignment.target).leaves, Arrangement(value).leaves)
+      set.formUnion(places.filter { $1.is(BooleanLiteralExprSyntax.self) }.map(\.0.nameBehindSelf))
+    }
+    set.formIntersection(own)
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  fileprivate var storedFlags: [(name: String, offset: Int)] {
+    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+      guard binding.isFlag, !binding.isComputed,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      else { return nil }
+      return (name, binding.offset)
+    }
+  }
+}
