@@ -86,6 +86,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("assert(state == .a)", ["assertions are checked; what a release build does where 'assert' fails is not drawn"]),
+    ("precondition(state == .a)", []),
+  ])
+  func `of an assertion that fails it is said that a release build goes on`(asks: String, assumed: [String]) throws {
+    let source = """
+      final class Door {
+        enum State { case a, b }
+        private(set) var state = State.a
+        func open() { \(asks); state = .b }
+      }
+      """
+    let graph = try #require(Reader.read(source: source).first?.graph)
+    #expect(graph.arrows == ["a open → b any", "b open traps"])
+    #expect(graph.assumptions == assumed)
+  }
+
+  @Test(arguments: [
     "case a\n #if DEBUG\n case b\n #endif\n enum Event { case x }",
     "case a\n enum Event { case x\n #if DEBUG\n case y\n #endif\n }",
   ])

@@ -19,7 +19,8 @@ enum Drawing {
       dialect: machine.dialect.rawValue,
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial)
-        + (placeholders.contains("nil") ? machine.assumptionsOfNil : []) + machine.states.assumptionsOfPayloads,
+        + (placeholders.contains("nil") ? machine.assumptionsOfNil : []) + run.assumptionsOfAssertions
+        + machine.states.assumptionsOfPayloads,
       states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
       events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
         + resumptions(of: program, run: run),
@@ -110,7 +111,7 @@ enum Drawing {
     notes +=
       machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere
       + machine.assignersElsewhere + machine.changesByHolders + machine.strayExtensions
-      + machine.subclassesMoves + machine.restrictedExtensions
+      + machine.subclassesMoves + machine.restrictedExtensions + machine.extensionsSettingSelf
       + machine.setWithoutAsking + machine.requests + machine.notes
       + machine.otherFunctions(besides: Set(program.functions.map(\.offset))).map(\.note)
       + machine.observedInPlace(besides: Set(program.functions.map(\.offset)))

@@ -164,17 +164,19 @@ extension Interpreter {
     return [Outcome(way: failing, end: .fails(offset: offset)), goingOn(way)]
   }
 
-  private func require(_ condition: Condition, isSure: Bool, at offset: Int, from way: Way) -> [Outcome] {
+  private mutating func require(_ condition: Condition, isSure: Bool, at offset: Int, from way: Way) -> [Outcome] {
     let (match, origin) = match(condition, on: way)
     let trapped = Outcome(way: way.looking(origin), end: .traps(offset: offset))
     switch match {
     case .always: return [goingOn(way)]
-    case .no: return [trapped]
+    case .no:
+      if !isSure { run.failedAssertions.insert(offset) }
+      return [trapped]
     case .sometimes(let text):
       guard isSure else { return [goingOn(way)] }
       var inside = way
       inside.guards.append(Guard(text: text))
-      return [goingOn(inside), trapped]
+      return [goingOn(inside.knowing(told(by: condition, holding: true, on: way))), trapped]
     }
   }
 

@@ -15,6 +15,8 @@ struct Run {
   var givenUp: Set<Int> = []
   /// Where functions were called, by offset.
   var called: Set<Int> = []
+  /// The assertions that fail on some way, by offset.
+  var failedAssertions: Set<Int> = []
 
   /// The states that were assigned in another one, be it for a while.
   var entered: Set<[String]> = []

@@ -20,6 +20,7 @@ extension Table {
     .optionalRecords,
     .heldStates,
     .repeatedQuestions,
+    .spelledQuestions,
     .keptConditions,
     .lastingValues,
     .localVariables,

@@ -119,6 +119,24 @@ extension MachineDeclaration {
   }
 }
 
+extension MachineDeclaration {
+  /// What extensions of its protocols have that gives `self` something else, and is none of its events.
+  var extensionsSettingSelf: [Program.Note] {
+    guard storage == .itself, let type = declarations.types[owner] else { return [] }
+    let members = declarations.extensions(of: [type]).flatMap(\.members).filter { member in
+      let clause = member.extensionAround?.genericWhereClause
+      return clause.map { declarations.holds($0, for: type, above: []) != false } ?? true
+    }
+    return members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { function in
+      guard !function.isStatic, let body = function.body else { return false }
+      return declarations.surveys.survey(body).assigned.contains("self")
+    }.map { function in
+      let why = "'\(function.name.identifierText)' of an extension of a protocol sets 'self', which is not followed"
+      return Program.Note(why: why, offset: function.name.offset)
+    }
+  }
+}
+
 extension ProtocolDeclSyntax {
   /// What stands behind its colon, and what its `where` says of `Self`.
   var inheritedNames: [String] {

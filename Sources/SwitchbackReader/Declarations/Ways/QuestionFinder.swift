@@ -146,6 +146,7 @@ final class QuestionFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let (condition, isSure) = ExprSyntax(node).requirement, isSure { count(Operands(condition)) }
     let name = node.calledExpression.nameBehindSelf
     if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
       noteSet(base)

@@ -55,6 +55,7 @@ struct QuestionsAlongCalls {
     let finder = QuestionFinder(observed: observed)
     finder.walk(node)
     for name in node.as(AccessorDeclSyntax.self)?.namesOfValues ?? [] { finder.locals[name] = 2 }
+    finder.joinSpellings()
     members.append(Member(node: node, finder: finder))
   }
 
@@ -119,7 +120,7 @@ struct QuestionsAlongCalls {
     for text in members[callee].finder.counts.keys {
       let finder = members[caller].finder
       let isHandedOnAgain = finder.handedOn[call, default: 0] > 1
-      guard let asked = text.asked(of: names),
+      guard let asked = text.asked(of: names)?.withoutSelf(hiddenBy: finder.localNames),
         isHandedOnAgain || finder.counts[asked] != nil || finder.tells(asked.toldPlace)
       else { continue }
       members[caller].shared.insert(asked)

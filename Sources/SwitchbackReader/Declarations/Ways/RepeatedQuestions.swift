@@ -24,6 +24,8 @@ struct RepeatedQuestions {
   private(set) var emptiness: Set<String> = []
   /// Those of them that ask whether a number is as much as a local that was ahead of it.
   private(set) var steps: [String: NumberStep] = [:]
+  /// The names of its locals and parameters.
+  private var localNames: Set<String> = []
 
   /// - Parameters:
   ///   - node: a function, or an observer.
@@ -38,6 +40,7 @@ struct RepeatedQuestions {
     if !hidden.isEmpty { texts = texts.filter { $0.names.isDisjoint(with: hidden) } }
     own.formIntersection(texts)
     guard !texts.isEmpty else { return }
+    localNames = finder.localNames
     wholes = Set(finder.wholes.filter { $0.value > 1 }.keys)
     variables = finder.variables
     let declared = node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters ?? []
@@ -72,6 +75,8 @@ struct RepeatedQuestions {
       return found + found.flatMap { before in ranges.map { "\(before) \($0.lowerBound)" } }
     }
   }
+  /// A question in the words by which it is known.
+  func known(_ text: String) -> String { text.withoutSelf(hiddenBy: localNames) }
 
   private static func step(in text: String, of ahead: [String: NumberStep]) -> NumberStep? {
     guard !ahead.isEmpty, case .number? = text.toldPlace, let (one, other) = text.toldPlace?.compared

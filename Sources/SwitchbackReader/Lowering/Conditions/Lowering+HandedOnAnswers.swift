@@ -20,9 +20,9 @@ extension Lowering {
   }
 
   private mutating func answer(to question: String, in syntax: Syntax, scope: Scope) -> Slot? {
-    guard let (_, repeated) = repeatedQuestions(around: syntax), repeated.texts.contains(question) else {
-      return nil
-    }
+    guard let (_, repeated) = repeatedQuestions(around: syntax) else { return nil }
+    let question = repeated.known(question)
+    guard repeated.texts.contains(question) else { return nil }
     guard question.names.contains(where: { scope[$0] != nil }) else { return questionSlots[question] }
     return slot(ofQuestion: question, about: question, in: syntax, scope: scope)
   }

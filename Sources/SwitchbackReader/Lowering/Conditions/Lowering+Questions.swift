@@ -102,7 +102,8 @@ extension Lowering {
 
   /// Whether there is nothing in what a loop goes over, where that is asked more than once.
   mutating func emptiness(of loop: ForStmtSyntax, scope: Scope) -> Condition? {
-    guard let text = loop.emptiness, repeatedQuestions(around: Syntax(loop))?.1.own.contains(text) == true,
+    guard let text = loop.emptiness, let (_, repeated) = repeatedQuestions(around: Syntax(loop)),
+      repeated.own.contains(repeated.known(text)),
       let slot = slot(ofQuestion: text, about: text, in: Syntax(loop), scope: scope)
     else { return nil }
     return .holds(slot, text: text)
@@ -116,9 +117,9 @@ extension Lowering {
   }
 
   mutating func slot(ofQuestion text: String, about value: String, in syntax: Syntax, scope: Scope) -> Slot? {
-    guard let (function, repeated) = repeatedQuestions(around: syntax), repeated.texts.contains(text) else {
-      return nil
-    }
+    guard let (function, repeated) = repeatedQuestions(around: syntax) else { return nil }
+    let text = repeated.known(text)
+    guard repeated.texts.contains(text) else { return nil }
     let names = repeated.emptiness.contains(text) ? value.names.subtracting(["isEmpty"]) : value.names
     let locals = names.filter { scope[$0] != nil }
     guard locals.isSubset(of: repeated.plainLocals) else { return nil }

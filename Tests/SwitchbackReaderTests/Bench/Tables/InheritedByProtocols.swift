@@ -123,6 +123,32 @@ extension Table {
     a open → b
     rest stays
     unread 1️⃣ an extension with a 'where' may set the state, and whether it holds for 'Machine' is not followed
+
+    ## what gives 'self' something else @file
+    protocol Resettable { init() }
+    extension Resettable {
+      mutating func 1️⃣take() -> Self {
+        let taken = self
+        self = .init()
+        return taken
+      }
+      func copied() -> Self { self }
+    }
+    enum State: Resettable {
+      case a, b, c
+      init() { self = .a }
+      mutating func open() { if self == .a { self = .b } }
+      mutating func close() { if self == .b { self = .c } }
+    }
+    --
+    machine State
+    methods
+    types State Never
+    unread 1️⃣ 'take' of an extension of a protocol sets 'self'
+    events open close
+    a open → b
+    b close → c
+    rest stays
     """#
   )
 }
