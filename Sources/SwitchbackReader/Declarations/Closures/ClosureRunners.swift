@@ -14,10 +14,11 @@ struct ClosureRunners {
     }
   }
 
-  /// When a closure runs of which its call does not tell that, as far as all the functions agree that may be meant.
+  /// When a closure runs of which its call does not tell that, as far as all the functions agree that may be meant; while a
+  /// call is waited for, others may have their turn.
   func timing(of closure: ClosureExprSyntax) -> ClosureTiming? {
     guard let call = closure.call, let name = call.calledName, let named = functions[name],
-      closure.timing == .unknown, !call.mayRepeat
+      closure.timing == .unknown, !call.mayRepeat, call.parent?.is(AwaitExprSyntax.self) != true
     else { return nil }
     let isOwn = call.calledExpression.nameBehindSelf == name
     // Those of the type itself are followed.

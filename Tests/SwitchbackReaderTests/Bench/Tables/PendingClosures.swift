@@ -107,7 +107,7 @@ extension Table {
         timer.schedule { await search(); self.state = .c }
       }
     }
-    final class Timer { func schedule(_ turn: @escaping () async -> Void) {} }
+    final class Timer { func schedule(_ turn: @escaping @MainActor () async -> Void) {} }
     func search() async {}
     --
     events open open(search)
@@ -226,11 +226,10 @@ extension Table {
     @MainActor final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
-      private let queue = DispatchQueue.main
       func open() {
         guard state == .a else { return }
         state = .b
-        queue.async { self.state = .c }
+        DispatchQueue.main.async { self.state = .c }
       }
     }
     --
