@@ -124,7 +124,7 @@ extension Table {
     rest stays
     unread 1️⃣ an extension with a 'where' may set the state, and whether it holds for 'Machine' is not followed
 
-    ## what gives 'self' something else @file
+    ## what gives 'self' something else @file unrun
     protocol Resettable { init() }
     extension Resettable {
       mutating func 1️⃣take() -> Self {
