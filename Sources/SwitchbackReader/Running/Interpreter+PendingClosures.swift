@@ -53,11 +53,13 @@ extension Interpreter {
     pending?.states(of: closure).isEmpty == false && closure.calls.allSatisfy { !$0.isDisjoint(with: run.called) }
   }
 
-  /// What is known where an event begins in a state, be it that its closure comes too late there.
-  func isLate(_ event: Int, in state: Int) -> [Int: Fact] {
+  /// What is known where an event begins in a state in which its closure comes too late.
+  func knownToBeLate(_ event: Int, in state: Int) -> [Int: Fact] {
     guard let states = statesInTime[event], !states.contains(state) else { return [:] }
-    return program.closures.first { $0.event == event }?.comingLate(true) ?? [:]
+    return closure(of: event)?.comingLate(true) ?? [:]
   }
+
+  private func closure(of event: Int?) -> Program.OwnClosure? { program.closures.first { $0.event == event } }
 
   // MARK: What a turn does
 
@@ -109,7 +111,7 @@ extension Interpreter {
     let superseded = program.closures.filter { closure in
       closure.token.map { way.environment[$0.stepped.id] != .nothing } ?? false
     }
-    let own = program.closures.first { $0.event == event }?.token
+    let own = closure(of: event)?.token
     for state in states {
       pending?.note(
         PendingClosures.Turn(
@@ -128,7 +130,7 @@ extension Interpreter {
 
   /// What goes on behind an `await`: in any state, as others may have moved it, and perhaps too late.
   mutating func resumedTurns(_ way: Way) -> [Way] {
-    let own = program.closures.first { $0.event == pending?.event }
+    let own = closure(of: pending?.event)
     let isInTime = own?.token.map { way.environment[$0.superseded.id].value == .bool(false) } ?? false
     let endings = isInTime ? [false, true].compactMap { own?.comingLate($0) } : [[:]]
     let ways = program.states.indices.flatMap { state in

@@ -104,7 +104,7 @@ struct Interpreter {
     if let beginning = beginnings[event], !beginning.contains(state) {
       environment[program.cancelled.id] = Fact(value: .bool(true))
     }
-    for (slot, fact) in isLate(event, in: state) { environment[slot] = fact }
+    for (slot, fact) in knownToBeLate(event, in: state) { environment[slot] = fact }
     steps = 0
     active = [program.events[event].function]
     entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]

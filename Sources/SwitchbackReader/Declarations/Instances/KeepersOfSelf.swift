@@ -24,7 +24,7 @@ struct KeepersOfSelf {
 
   func calls(in member: DeclSyntax) -> [FunctionCallExprSyntax] {
     let types = WrittenTypes(in: member, of: machine.owner, machine.declarations)
-    return MemberCallFinder.calls(in: member).filter { call in
+    return EveryCallFinder.calls(in: member).filter { call in
       guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
         !base.withoutMarks.isSelf, case .named(let path)? = types.type(of: base), !family.contains(path)
       else { return false }
@@ -60,17 +60,14 @@ struct KeepersOfSelf {
       let places = Set(names.flatMap { name in stateNames.flatMap { ["\(name).\($0)", "\(name)?.\($0)"] } })
       if survey.assigned.contains(where: { places.contains($0.nameWithoutSelf) }) { return true }
       for call in survey.calls {
-        if let base = call.base, names.contains(base.nameOfPlace), changesState(call.name) { return true }
+        if let base = call.base, names.contains(base.nameWithoutSelf.withoutUnwrapping), changesState(call.name) {
+          return true
+        }
         if call.isOnSelf, sets(byCalling: call.name, of: path, kept, seen: &seen) { return true }
       }
     }
     return false
   }
-}
-
-extension String {
-  /// `machine` of `self.machine?`.
-  fileprivate var nameOfPlace: String { nameWithoutSelf.filter { $0 != "?" && $0 != "!" } }
 }
 
 extension CodeBlockSyntax {
@@ -119,21 +116,6 @@ private final class GivenSelfFinder: SyntaxVisitor {
     {
       makers.insert(name)
     }
-    return .visitChildren
-  }
-}
-
-private final class MemberCallFinder: SyntaxVisitor {
-  private var found: [FunctionCallExprSyntax] = []
-
-  static func calls(in member: DeclSyntax) -> [FunctionCallExprSyntax] {
-    let finder = MemberCallFinder(viewMode: .sourceAccurate)
-    finder.walk(member)
-    return finder.found
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.is(MemberAccessExprSyntax.self) { found.append(node) }
     return .visitChildren
   }
 }

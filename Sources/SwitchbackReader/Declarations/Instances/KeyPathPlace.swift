@@ -28,6 +28,6 @@ extension ExprSyntax {
   /// `state` of `\.state` and of `\Broker.state`.
   var lastOfKeyPath: String? {
     guard self.is(KeyPathExprSyntax.self) else { return nil }
-    return trimmedDescription.split(separator: ".").last.map { String($0.filter { $0 != "?" && $0 != "!" }) }
+    return trimmedDescription.split(separator: ".").last.map { String($0).withoutUnwrapping }
   }
 }

@@ -15,8 +15,9 @@ extension MachineDeclaration {
         }
     }
     return members.flatMap { member in
-      CalledMemberFinder.calls(in: member).compactMap { base, call -> AssignmentSite? in
-        guard let name = call.calledName, !type.functions(named: name).isEmpty, type.perhapsGivesItself(base),
+      EveryCallFinder.calls(in: member).compactMap { call -> AssignmentSite? in
+        guard let base = call.otherBase, let name = call.calledName, !type.functions(named: name).isEmpty,
+          type.perhapsGivesItself(base),
           declarations.surveys.reachable(from: name, in: type).contains(where: { survey in
             !survey.assigned.isDisjoint(with: names)
           })
@@ -57,22 +58,12 @@ extension CodeBlockItemListSyntax {
   }
 }
 
-/// Finds what is called on something else than the instance.
-private final class CalledMemberFinder: SyntaxVisitor {
-  private var found: [(base: ExprSyntax, call: FunctionCallExprSyntax)] = []
-
-  static func calls(in syntax: some SyntaxProtocol) -> [(base: ExprSyntax, call: FunctionCallExprSyntax)] {
-    let finder = CalledMemberFinder(viewMode: .sourceAccurate)
-    finder.walk(syntax)
-    return finder.found
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.withoutMarks, !base.isSelf,
+extension FunctionCallExprSyntax {
+  /// What it is called on, if that is something else than the instance.
+  fileprivate var otherBase: ExprSyntax? {
+    guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?.withoutMarks, !base.isSelf,
       !SelfAliases.around(base).contains(base.trimmedDescription)
-    {
-      found.append((base, node))
-    }
-    return .visitChildren
+    else { return nil }
+    return base
   }
 }

@@ -58,7 +58,7 @@ struct SettersOfInstances {
     guard seen.insert(callee.offset).inserted else { return false }
     let types = WrittenTypes(in: callee.body, of: callee.path, machine.declarations)
     if sets(in: callee.body, given, types) { return true }
-    for call in CallFinder.calls(in: callee.body) {
+    for call in EveryCallFinder.calls(in: callee.body) {
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
         changesState(member.declName.baseName.identifierText), family.includes(base, types) == .surely
       {
@@ -139,20 +139,5 @@ extension Callee {
     guard let body = initializer.body else { return nil }
     let parameters = initializer.signature.parameterClause.parameters
     self.init(path: path, parameters: parameters, body: body, offset: initializer.offset)
-  }
-}
-
-private final class CallFinder: SyntaxVisitor {
-  private var found: [FunctionCallExprSyntax] = []
-
-  static func calls(in body: CodeBlockSyntax) -> [FunctionCallExprSyntax] {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    return finder.found
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .visitChildren
   }
 }

@@ -36,3 +36,8 @@ extension ExprSyntax {
     Set(tokens(viewMode: .sourceAccurate).map(\.identifierText))
   }
 }
+
+extension String {
+  /// The text of an expression without the marks that unwrap: `machine.state` of `machine?.state`.
+  var withoutUnwrapping: String { filter { $0 != "?" && $0 != "!" } }
+}

@@ -222,7 +222,7 @@ private final class LifeCycleFinder: SyntaxVisitor {
     guard let dot = name.firstIndex(of: "."), cycle.names.contains(String(name[name.index(after: dot)...])) else {
       return nil
     }
-    let base = name[..<dot].filter { $0 != "?" && $0 != "!" }
+    let base = String(name[..<dot]).withoutUnwrapping
     return SelfAliases.around(target).contains(base) ? String(name[name.index(after: dot)...]) : nil
   }
 

@@ -75,6 +75,7 @@ struct RepeatedQuestions {
       return found + found.flatMap { before in ranges.map { "\(before) \($0.lowerBound)" } }
     }
   }
+
   /// A question in the words by which it is known.
   func known(_ text: String) -> String { text.withoutSelf(hiddenBy: localNames) }
 

@@ -53,11 +53,11 @@ struct ProtocolNeeds {
       type.functions.compactMap { $0.body.map(Syntax.init) }
       + type.variables.flatMap(\.bindings).compactMap { $0.accessorBlock.map(Syntax.init) }
     let surveys = bodies.map { declarations.surveys.survey($0) }.filter { $0.names.contains(property) }
-    let asked = Set(surveys.flatMap { $0.looked.union($0.conditions).union($0.matched) }.map(\.withoutQuestionMarks))
+    let asked = Set(surveys.flatMap { $0.looked.union($0.conditions).union($0.matched) }.map(\.withoutUnwrapping))
     let asks = { (members: Set<String>) in members.contains { asked.contains("\(property).\($0)") } }
-    let assigned = Set(surveys.flatMap { $0.assigned.union($0.assignedLater) }.map(\.withoutQuestionMarks))
+    let assigned = Set(surveys.flatMap { $0.assigned.union($0.assignedLater) }.map(\.withoutUnwrapping))
     let called = surveys.flatMap { $0.calls + $0.callsLater }.filter { call in
-      (call.base?.withoutQuestionMarks).map { $0 == property || $0 == "self.\(property)" } ?? false
+      (call.base?.withoutUnwrapping).map { $0 == property || $0 == "self.\(property)" } ?? false
     }.map(\.name)
     if asks(states) {
       return called.contains(where: events.union(methods).contains)
@@ -65,8 +65,4 @@ struct ProtocolNeeds {
     }
     return asks(flags) && called.contains(where: events.contains)
   }
-}
-
-extension String {
-  fileprivate var withoutQuestionMarks: String { filter { $0 != "?" && $0 != "!" } }
 }

@@ -53,7 +53,7 @@ extension StateContext {
       !base.isSelf
     else { return false }
     let name = member.declName.baseName.identifierText
-    if others.contains(name), names.contains(base.nameBehindSelf.withoutMarks) { return true }
+    if others.contains(name), names.contains(base.nameBehindSelf.withoutUnwrapping) { return true }
     return members.contains(name) && (base.is(SuperExprSyntax.self) || properties.contains(base.lastName ?? ""))
   }
 
@@ -61,10 +61,6 @@ extension StateContext {
   func isOfState(_ call: FunctionCallExprSyntax) -> Bool {
     call.calledName.map { members.contains($0) && call.calledExpression.nameBehindSelf == $0 } ?? false
   }
-}
-
-extension String {
-  fileprivate var withoutMarks: String { filter { $0 != "?" && $0 != "!" } }
 }
 
 private final class PutFinder: SyntaxVisitor {

@@ -17,7 +17,7 @@ extension Lowering {
   /// Whether a place that begins with a local is the state in the object that this stands for; nil where it is no such place.
   func isInObject(_ place: String, scope: Scope) -> Bool? {
     guard let object = machine.object, let dot = place.firstIndex(of: "."),
-      let binding = scope[String(place[..<dot].filter { $0 != "?" && $0 != "!" })]
+      let binding = scope[String(place[..<dot]).withoutUnwrapping]
     else { return nil }
     if case .object = binding { return place[place.index(after: dot)...] == object.member }
     return false
