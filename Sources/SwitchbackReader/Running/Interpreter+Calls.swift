@@ -44,7 +44,9 @@ extension Interpreter {
     for index in outcomes.indices {
       for slot in answers where !handedOn.contains(slot) { outcomes[index].way.environment[slot] = .nothing }
     }
-    if !call.renaming.isEmpty { outcomes.rename(by: call.renaming, behind: entering) }
+    if !call.renaming.isEmpty {
+      outcomes.rename(by: &renamed[call.renaming, default: RenamedTexts(by: call.renaming)], behind: entering)
+    }
     return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
   }
 
@@ -124,9 +126,7 @@ extension Interpreter {
 
 extension [Outcome] {
   /// What became known in a function, as its caller writes it.
-  fileprivate mutating func rename(by renaming: Renaming, behind way: Way) {
-    guard !isEmpty else { return }
-    var texts = RenamedTexts(by: renaming)
+  fileprivate mutating func rename(by texts: inout RenamedTexts, behind way: Way) {
     for index in indices {
       self[index].way.rename(by: &texts, behind: way)
       guard case .leaves(.condition(let text)?, let offset, let isState) = self[index].end else { continue }

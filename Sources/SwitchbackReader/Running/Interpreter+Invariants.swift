@@ -29,7 +29,7 @@ extension Interpreter {
       for state in invariants.states {
         for event in program.events.indices where canCome(event, in: state) {
           for outcome in outcomes(of: event, in: state) { end(outcome) }
-          if invariants.isBroken || steps >= Self.mostSteps { return false }
+          if invariants.isBroken || steps >= mostSteps { return false }
         }
       }
     } while invariants.hasChanged

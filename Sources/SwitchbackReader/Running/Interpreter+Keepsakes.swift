@@ -22,7 +22,7 @@ extension Interpreter {
     for event in program.events.indices {
       for state in program.states.indices where canCome(event, in: state) {
         let outcomes = outcomes(of: event, in: state)
-        guard steps >= Self.mostSteps || outcomes.contains(where: isLost) else { continue }
+        guard steps >= mostSteps || outcomes.contains(where: isLost) else { continue }
         // Behind what is not followed anything may be kept.
         for keepsake in program.keepsakes { run.kept[keepsake, default: []].insert(nil) }
       }

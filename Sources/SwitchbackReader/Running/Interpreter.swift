@@ -21,6 +21,8 @@ struct Interpreter {
   /// How much was done for the state and event at hand.
   var steps = 0
   var memory = Memory()
+  /// What functions know, as their callers write it.
+  var renamed: [Renaming: RenamedTexts] = [:]
   /// What is known in each state of what is stored beside it.
   var invariants = Invariants.none
   /// What is being found out of the task that a property holds.
@@ -34,8 +36,10 @@ struct Interpreter {
   /// Those in which they do not come too late, of closures that ask for that.
   var statesInTime: [Int: Set<Int>] = [:]
 
-  /// Far more than any function needs that a person can read.
-  static let mostSteps = 2_000
+  /// How many events had too many ways in a state.
+  var exhausted = 0
+  /// Far more than any function needs that a person can read; where many had too many ways, the others are as well.
+  var mostSteps: Int { exhausted < 10 ? 2_000 : 500 }
   private static let mostWays = 24
   private static let mostNamedFailures = 4
   /// How deeply calls are followed.
@@ -114,6 +118,7 @@ struct Interpreter {
     for outcome in run(function.body, from: way).joiningLost {
       run.exits += exits(of: outcome, state: state, event: event)
     }
+    if steps >= mostSteps { exhausted += 1 }
   }
 
   /// A function that leaves the state alone, without the rows that can never match this one: running it costs what is left.
@@ -176,8 +181,9 @@ struct Interpreter {
 
   private mutating func step(_ statement: Statement, from way: Way) -> [Outcome] {
     if case .forget = statement { return run(statement, from: way) }
+    if memory.isInVain { return [] }
     steps += 1
-    guard steps < (provesTurns ? TaskProof.mostSteps : Self.mostSteps) else {
+    guard steps < (provesTurns ? TaskProof.mostSteps : mostSteps) else {
       let place = memory.lastPlace(on: way) ?? active.last.map { program.functions[$0].offset }
       let site = Site(text: "…", offset: place ?? 0)
       return [Outcome(way: way, end: .isLost(Unknown(site: site, why: ReadingLimit.ways.rawValue)))]

@@ -34,6 +34,9 @@ struct Memory {
   /// The most calls inside of one another since the piece at hand began.
   var deepest = 0
 
+  /// Whether the piece at hand will be run again from where it began, whatever it comes to.
+  var isInVain: Bool { looksBack && !beginnings.isEmpty }
+
   /// The place in the source that a way came by last; nil where that is none but the function itself.
   func lastPlace(on way: Way) -> Int? {
     let ways = [way] + beginnings.reversed()
@@ -44,10 +47,10 @@ struct Memory {
 
 extension Interpreter {
   mutating func remembered(_ piece: Memory.Piece, _ block: Block, from way: Way) -> [Outcome] {
-    guard remembers, !provesTurns, steps < Self.mostSteps else { return run(block, from: way) }
+    guard remembers, !provesTurns, steps < mostSteps else { return run(block, from: way) }
     let key = Memory.Key(piece: piece, way: way.withStandIns, active: Set(active))
     guard !memory.dependent.contains(key) else { return run(block, from: way) }
-    if let known = memory.records[key], steps + known.steps < Self.mostSteps,
+    if let known = memory.records[key], steps + known.steps < mostSteps,
       active.count + known.depth < Self.mostCalls
     {
       steps += known.steps
@@ -68,7 +71,7 @@ extension Interpreter {
       steps = stepsBefore
       return run(block, from: way)
     }
-    if steps < Self.mostSteps, deepest < Self.mostCalls {
+    if steps < mostSteps, deepest < Self.mostCalls {
       memory.records[key] = Memory.Record(outcomes: outcomes, steps: steps - stepsBefore, depth: deepest - active.count)
     }
     return outcomes.behind(way)

@@ -5,9 +5,6 @@ import Testing
 /// Whatever is done to a source, the reader comes to an end.
 @Suite(.serialized)
 struct MutationTests {
-  /// Those that are known to take some six seconds: calls inside of one another are run again for each that looks back.
-  static let slow = ["SWITCHBACK_SEED=867 SWITCHBACK_VICTIM=nio-happy-eyeballs "]
-
   @Test func `no mutation stops the reader`() async {
     // In a process of its own, so that a crash is a failure with a name.
     await #expect(processExitsWith: .success) {
@@ -15,7 +12,7 @@ struct MutationTests {
       let entries = try await Sweep.read(tasks, journal: "mutations").sorted { $0.seconds > $1.seconds }
       let summary = CorpusTests.summary(of: entries)
       try Data(summary.utf8).write(to: Repository.build.appending(path: "mutations.txt"))
-      for entry in entries where entry.takesTooLong && !MutationTests.slow.contains(where: entry.description.contains) {
+      for entry in entries where entry.takesTooLong {
         Issue.record("takes too long: \(entry.description)")
       }
     }
