@@ -243,31 +243,6 @@ extension Lowering {
     }
     return statements + putting(binding, partsOf: Operands(value), scope: &scope)
   }
-
-  /// `#if` inside a function is never guessed: what it may assign is unknown, and where it may leave the way ends. One
-  /// that does neither is of no account.
-  private mutating func conditional(_ conditional: IfConfigDeclSyntax, scope: Scope) -> [Statement] {
-    let site = Site(text: conditional.firstLine, offset: conditional.offset)
-    if conditional.canLeave {
-      return [.giveUp(Unknown(site: site, why: "'#if' inside the body is not followed"))]
-    }
-    let why = "'#if' inside the body is not followed"
-    let changes = changes(in: conditional, scope: scope)
-    if !changes.isEmpty || conditional.mayGoElsewhere || machine.steps != nil || callsNever(in: conditional, scope) {
-      unread(why, at: conditional.offset)
-    }
-    let losses = onlyShows(conditional) ? [] : changes.map { Statement.lose($0, Unknown(site: site, why: why)) }
-    return asksAgain ? losses + [.forget()] : losses
-  }
-
-  private func callsNever(in syntax: some SyntaxProtocol, _ scope: Scope) -> Bool {
-    machine.declarations.surveys.fresh(syntax, includingClosures: true).calls.contains { call in
-      let own = machine.declarations.types[scope.owner]?.functions(named: call.name) ?? []
-      return (own + machine.declarations.functions).contains { function in
-        function.name.identifierText == call.name && function.neverReturns
-      }
-    }
-  }
 }
 
 extension CodeBlockItemSyntax {
@@ -277,30 +252,6 @@ extension CodeBlockItemSyntax {
     case .expr(let expression): expression
     case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
     case .decl: nil
-    }
-  }
-}
-
-extension IfConfigDeclSyntax {
-  /// The names that its branches declare for what follows.
-  fileprivate var declaredNames: [String] {
-    let items = clauses.compactMap { $0.elements?.as(CodeBlockItemListSyntax.self) }.flatMap { Array($0) }
-    let declared = items.compactMap { $0.item.as(DeclSyntax.self) }
-    return declared.flatMap { declaration in
-      if let nested = declaration.as(IfConfigDeclSyntax.self) { return nested.declaredNames }
-      if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.identifierText] }
-      return declaration.as(VariableDeclSyntax.self)?.bindings.flatMap(\.pattern.boundNames) ?? []
-    }
-  }
-
-  /// Whether something throws, waits or jumps in it.
-  fileprivate var mayGoElsewhere: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      switch token.tokenKind {
-      case .keyword(.await), .keyword(.break), .keyword(.continue), .keyword(.fallthrough): true
-      case .keyword(.try): token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .postfixQuestionMark
-      default: false
-      }
     }
   }
 }

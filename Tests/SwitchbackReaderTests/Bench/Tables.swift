@@ -135,6 +135,7 @@ extension Table {
     .optionalEvents,
     .reducers,
     .reducerClosures,
+    .reducerEnums,
     .waiting,
     .closuresMeanwhile,
     .waitingHelpers,

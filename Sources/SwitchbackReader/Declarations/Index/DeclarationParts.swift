@@ -88,6 +88,11 @@ struct DeclarationParts {
     else { return }
     let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType.plainName
     let name = extended ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
+    if let reducer = declaration.as(EnumDeclSyntax.self), reducer.isReducer {
+      let state = TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))
+      let alias = Alias(names: around.names + [name, "State"], file: file, isPrivate: isPrivate, target: state)
+      aliases.append(alias)
+    }
     var inside = around
     inside.names += name.split(separator: ".").map(String.init)
     (inside.part, inside.isPrivate) = (parts.count, isPrivate)
@@ -146,5 +151,15 @@ extension CodeBlockItemSyntax {
     case .stmt(let statement): Syntax(statement)
     case .expr(let expression): expression.is(MacroExpansionExprSyntax.self) ? nil : Syntax(expression)
     }
+  }
+}
+
+extension EnumDeclSyntax {
+  /// Whether the Composable Architecture's macro makes an enum `State` of it that has its cases, each with a state.
+  fileprivate var isReducer: Bool {
+    attributes.names("Reducer")
+      && !memberBlock.members.contains { member in
+        member.decl.asProtocol((any NamedDeclSyntax).self)?.name.identifierText == "State"
+      }
   }
 }

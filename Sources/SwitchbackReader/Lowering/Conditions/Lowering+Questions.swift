@@ -132,7 +132,8 @@ extension Lowering {
     // Nobody else changes a constant that is all there is to ask.
     let isBare = !text.contains(".") && !text.contains("(") && !text.contains("[")
     let isConstant =
-      (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
+      text.hasPrefix("#if ")
+      || (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
       || locals.isEmpty && asksConstants(text, scope: scope)
       || names.isDisjoint(with: repeated.variables) && asksPurely(text, about: locals, scope: scope)
     let isPlain = isPlain(text, about: value, scope: scope)

@@ -2,25 +2,25 @@ extension Table {
   static let builds = Table(
     "builds",
     #"""
-    ## an assignment
+    ## an assignment unrun
     switch (state, event) {
     case (.a, .x):
-      1️⃣#if DEBUG
+      #if DEBUG
         state = .b
       #endif
     case (.b, .x): state = .c
     default: break
     }
     --
-    a x ?
+    a x [#if DEBUG] → b
+    a x stays
     b x → c
     rest stays
-    unread 1️⃣ #if
-    open
-    ## an assignment in both builds
+
+    ## an assignment in both builds unrun
     switch (state, event) {
     case (.a, .x):
-      1️⃣#if DEBUG
+      #if DEBUG
         state = .b
       #else
         state = .c
@@ -28,14 +28,30 @@ extension Table {
     default: break
     }
     --
-    a x ?
+    a x [#if DEBUG] → b
+    a x → c
     rest stays
-    unread 1️⃣ #if
-    open
+
+    ## three builds unrun
+    switch (state, event) {
+    case (.a, .x):
+      #if DEBUG
+        state = .b
+      #elseif os(Linux)
+        state = .c
+      #endif
+    default: break
+    }
+    --
+    a x [#if DEBUG] → b
+    a x [#if os(Linux)] → c
+    a x stays
+    rest stays
+
     ## an assignment that is overwritten
     switch (state, event) {
     case (.a, .x):
-      1️⃣#if DEBUG
+      #if DEBUG
         state = .c
       #endif
       state = .b
@@ -44,22 +60,67 @@ extension Table {
     --
     a x → b
     rest stays
-    unread 1️⃣ #if
-    open
-    ## a return
+
+    ## a return unrun
     switch (state, event) {
     case (.a, .x):
-      1️⃣#if DEBUG
+      #if DEBUG
         return
       #endif
       state = .b
     default: break
     }
     --
-    a x ?
+    a x [#if DEBUG] stays
+    a x → b
+    rest stays
+
+    ## the same build asked twice unrun
+    switch (state, event) {
+    case (.a, .x):
+      #if DEBUG
+        return
+      #endif
+      finish()
+    default: break
+    }
+    +
+    mutating func finish() {
+      #if DEBUG
+        note("never")
+      #else
+        state = .b
+      #endif
+    }
+    --
+    a x [#if DEBUG] stays
+    a x → b
+    rest stays
+
+    ## names that are known behind it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open(_ number: Int?) {
+        1️⃣#if DEBUG
+          guard let number else { return }
+        #else
+          guard let number, number > 1 else { return }
+        #endif
+        if number == 3 { 2️⃣state = .b }
+      }
+      func close() { if state == .b { state = .c } }
+    }
+    --
+    events open close
+    a open ?
+    b open ?
+    c open ?
+    b close → c
     rest stays
     unread 1️⃣ #if
-    open
+    unread 2️⃣ given up
+
     ## something that does not touch the state
     switch (state, event) {
     case (.a, .x):
@@ -209,7 +270,7 @@ extension Table {
         if state == .a, !label.isEmpty { state = .b }
       }
       func close() throws {
-        1️⃣#if DEBUG
+        #if DEBUG
           try check()
         #endif
         if state == .b { state = .c }
@@ -222,7 +283,6 @@ extension Table {
     a open stays
     b close → c
     rest stays
-    unread 1️⃣ #if
 
     ## a method that only some builds have @file
     final class Machine {

@@ -238,13 +238,13 @@ extension Table {
     b load(load) → c any
     c load(load) stays any
 
-    ## in an '#if' that may leave, behind which nothing is known @file unrun
+    ## in an '#if' @file unrun
     @MainActor final class Machine {
       enum State { case a, b, c, d }
       private(set) var state = State.a
       func load() async {
         state = .b
-        1️⃣#if canImport(Nowhere)
+        #if canImport(Nowhere)
           guard await isWanted() else {
             state = .d
             return
@@ -258,12 +258,17 @@ extension Table {
     func isWanted() async -> Bool { true }
     --
     states a b c d
-    events load
-    a load ?
-    b load ?
-    c load ?
-    d load ?
-    unread 1️⃣ '#if'
+    events load load(isWanted)
+    a load [#if canImport(Nowhere)] → b any
+    a load → c any
+    b load [#if canImport(Nowhere)] stays any
+    b load → c any
+    c load [#if canImport(Nowhere)] → b any
+    c load stays any
+    d load [#if canImport(Nowhere)] → b any
+    d load → c any
+    b load(isWanted) [await isWanted()] → c
+    b load(isWanted) → d
     """#
   )
 }
