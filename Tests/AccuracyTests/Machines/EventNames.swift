@@ -20,8 +20,12 @@ struct EventNames {
     return based[Self.base(of: drawn)] ?? named[Self.base(of: drawn)] ?? []
   }
 
-  /// `write(.head)` is also called `head`; `write(context:data:)` is also called `write`.
+  /// `write(.head)` is also called `head`, and `write.head` where that is a case inside of one; `write(context:data:)` is
+  /// also called `write`.
   private static func spellings(of name: String) -> [String] {
+    if let dot = name.firstIndex(of: "."), !name.contains("("), dot != name.startIndex {
+      return [name] + spellings(of: "\(name[..<dot])(\(name[dot...]))").prefix(1)
+    }
     guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return [name] }
     let inside = name[name.index(after: open)...].dropLast()
     guard inside.hasPrefix(".") else { return [name, base(of: name)] }

@@ -142,6 +142,12 @@ package struct MachineDeclaration {
 
     /// Whether the function itself is the event.
     var isEvent: Bool { if case .function = events { true } else { false } }
+
+    /// Whether it is given how something went, in the enum of the standard library.
+    var takesResult: Bool { if case .elsewhere(Self.result) = events { true } else { false } }
+
+    /// The enum of the standard library, the cases of which everybody knows.
+    static let result = "Result"
   }
 
   /// The events of a machine, which its own file need not declare.

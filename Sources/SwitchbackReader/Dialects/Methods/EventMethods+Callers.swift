@@ -8,11 +8,15 @@ extension EventMethods {
     var pending = [index]
     while let next = pending.popLast() {
       let targets = functions[next].callees.union(functions[next].named)
-      for target in targets where !isDispatcher(target) && all.insert(target).inserted {
+      for target in targets where isFollowed(target) && all.insert(target).inserted {
         pending.append(target)
       }
     }
     return all
+  }
+
+  private func isFollowed(_ index: Int) -> Bool {
+    !isDispatcher(index) || takingResults.contains(functions[index].function.offset)
   }
 
   func isDispatcher(_ index: Int) -> Bool { dispatchers.contains(functions[index].function.offset) }

@@ -11,6 +11,8 @@ struct EventMethods {
   private let isOptional: Bool
   /// The functions that are given an enum of events, by their offsets.
   let dispatchers: Set<Int>
+  /// Those of them that are given how something went, which is no enum of events to those who call them.
+  let takingResults: Set<Int>
   let declarations: Declarations
   /// The closures that may outlive the functions in which they stand.
   let closures: [Survey]
@@ -48,6 +50,7 @@ struct EventMethods {
     stateType = candidates.stateType
     isOptional = candidates.isOptional
     dispatchers = Set(entries.map(\.function.offset))
+    takingResults = Set(entries.filter(\.takesResult).map(\.function.offset))
     let isShared = type.isShared || property?.isKeptOutside == true
     var closures: [Survey] = isShared ? type.otherClosures(in: candidates.declarations) : []
     var seen = Set(entries.map(\.function.signatureText))

@@ -81,7 +81,7 @@ extension Lowering {
 
   /// Enums of other files, of which only what is named is known.
   mutating func noteElsewhere(events: MachineDeclaration.Events?) {
-    if case .elsewhere(let type)? = events, type != Self.result {
+    if case .elsewhere(let type)? = events, type != MachineDeclaration.Entry.result {
       let why = MachineDeclaration.whyEventsAreUnread(of: type)
       unread(namesKindsOfEvents ? whyKindsAreUnread(of: type) : why, at: machine.offset)
     }
@@ -93,18 +93,15 @@ extension Lowering {
     }
   }
 
-  /// The enum of the standard library, the cases of which everybody knows.
-  private static let result = "Result"
-
   private mutating func setEventType(of entry: MachineDeclaration.Entry) {
     switch entry.events {
     case .declared(_, let path):
       var type = ValueType(path: path)
       type.isOptional = entry.mayBeNil
       setType(of: .event, to: Variable(type: type))
-    case .elsewhere(let type):
+    case .elsewhere:
       setType(of: .event, to: Variable(isForeignEvent: true, mayBeNil: entry.mayBeNil))
-      if type == Self.result { for name in ["success", "failure"] { noteEvent(name, of: .event) } }
+      if entry.takesResult { for name in ["success", "failure"] { noteEvent(name, of: .event) } }
     case .function: setType(of: .event, to: Variable())
     }
   }

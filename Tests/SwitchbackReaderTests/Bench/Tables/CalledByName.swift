@@ -25,6 +25,41 @@ extension Table {
     b swiped → c
     a loaded(.success) → b
     rest stays
+
+    ## who hands on how something went is an event as well @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var last: Int?
+      func take(_ result: Result<Int, any Error>) {
+        switch result {
+        case .success(let number):
+          last = number
+          if state != .c { state = .b }
+        case .failure: state = .c
+        }
+      }
+      func again() {
+        guard let last else { return }
+        take(.success(last))
+      }
+      func reset() { state = .a }
+    }
+    --
+    events take(.success) take(.failure) again reset
+    a take(.success) → b
+    b take(.success) stays
+    c take(.success) stays
+    a take(.failure) → c any
+    b take(.failure) → c any
+    c take(.failure) stays any
+    a again [let last] → b
+    a again stays
+    b again stays
+    c again stays
+    a reset stays any
+    b reset → a any
+    c reset → a any
     """#
   )
 }
