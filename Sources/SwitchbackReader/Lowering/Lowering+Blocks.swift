@@ -204,6 +204,7 @@ extension Lowering {
       let isNil = type.isOptional && isVariable
       return isNil ? [.assign(slot, .none, Site(text: name, offset: binding.offset))] : []
     }
+    assumeCases(of: value, type, scope: scope)
     let lowered = lower(value, to: .slot(slot), expected: type, scope: scope)
     if !isVariable, type.isBool { noteKept(lowered, in: slot) }
     return lowered

@@ -28,7 +28,7 @@ extension Lowering {
   func paths(of events: MachineDeclaration.Events) -> [[String]] {
     switch events {
     case .declared(let shape, _): shape.leaves.map(\.path)
-    case .elsewhere: namedEvents.map { [$0] }
+    case .elsewhere(let type): namedEvents.names(of: type).map { [$0] }
     case .function: []
     }
   }

@@ -72,6 +72,7 @@ extension Lowering {
     if member.base == nil || member.base?.trimmedDescription == machine.stateType, noteState(name, of: expected) {
       return ([], .enumCase(name, nested: nil))
     }
+    if let named = caseElsewhere(member, expected: expected) { return ([], named) }
     guard let shape else { return unknown("target is the value of '\(member.text)'", term, expected, scope) }
     guard let item = shape.case(name) else {
       let remark = shape.nearestCase(to: name) ?? "only its declaration tells its value"

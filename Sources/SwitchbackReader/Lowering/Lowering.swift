@@ -12,7 +12,7 @@ struct Lowering {
   private(set) var variables: [Variable] = []
   private var notes: Set<Program.Note> = []
   private var assumptions: [String] = []
-  private(set) var namedEvents: [String] = []
+  var namedEvents = NamedEvents()
   private(set) var namedStates: [String] = []
   /// The closures that run later, and what names mean in them.
   var laterClosures: [LaterClosure] = []
@@ -183,7 +183,10 @@ struct Lowering {
     lowering.assumeBegunEvents()
     lowering.assumeQueues()
     lowering.followObservers()
-    let entries = machine.entries.map { ($0, lowering.entry($0)) }
+    let entries = machine.entries.map { entry in
+      lowering.namedEvents.begin(entry.events)
+      return (entry, lowering.entry(entry))
+    }
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     let targeted = events + lowering.targetedEvents(besides: events)
     let told = lowering.toldEvents(besides: targeted)
@@ -314,8 +317,8 @@ struct Lowering {
   }
 
   mutating func noteEvent(_ name: String, of slot: Slot?) {
-    guard let slot, variables[slot.id].isForeignEvent, !namedEvents.contains(name) else { return }
-    namedEvents.append(name)
+    guard let slot, variables[slot.id].isForeignEvent else { return }
+    namedEvents.add(name)
   }
 
   /// A block inside of another; what is nested too deeply is not followed.

@@ -10,6 +10,7 @@ extension Table {
     .presentStates,
     .functionTables,
     .neighbours,
+    .casesOfOthers,
     .heldConstants,
     .heldStructs,
     .updateFunctions,

@@ -15,6 +15,8 @@ struct ValueType {
   var collection: Collection?
   /// Whether it stands in what an update function of Mobius gives.
   var isNext = false
+  /// The name of what is declared elsewhere, of which at most what is written behind a dot is known.
+  var foreign: String?
   /// Whether nobody knows in which order a collection has what it holds.
   var isUnordered = false
 
@@ -92,6 +94,8 @@ struct ValueType {
       self = .text
     } else {
       self = .other
+      let isDeclared = declarations.type(named: name, from: scope) != nil
+      if !isDeclared, declarations.types[scope]?.genericNames.contains(name) != true { foreign = name }
     }
   }
 

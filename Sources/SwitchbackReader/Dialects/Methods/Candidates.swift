@@ -166,7 +166,8 @@ struct Candidates {
     let made = (beside.isEmpty ? survey.matchedTogether : beside).lazy.compactMap { matched in
       madeEvent(among: matched, from: parameters, survey)
     }
-    guard let event = made.first, !beside.isEmpty || looksAtState(function),
+    let bearing = made.first { !beside.isEmpty || bears(onStateByRowsFor: $0, in: function) }
+    guard let event = bearing, !beside.isEmpty || looksAtState(function),
       function.body?.makesInLoop(event) == false,
       !beside.isEmpty || function.body?.asksForPart(event, of: parameters) == false
     else { return nil }

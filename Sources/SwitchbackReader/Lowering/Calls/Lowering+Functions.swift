@@ -149,6 +149,7 @@ extension Lowering {
     key.isForRecord = record != nil
     let captured = closure?.scope.slots ?? []
     let known = signatures.indices.filter { signatures[$0].key == key }
+    if !foreignEvents.isEmpty { namedEvents.hand(to: declaration.offset) }
     if let same = known.first(where: { signatures[$0].captured == captured }) { return same }
     // A function that gives such a closure to itself has new slots each time.
     if known.count > 3 { return known[3] }

@@ -65,17 +65,19 @@ extension ClosureExprSyntax {
     return results.allSatisfy { Operands($0).isCondition && Assignment($0) == nil }
   }
 
-  /// All that it gives; nil where that is nothing.
-  fileprivate var allResults: [ExprSyntax]? {
-    if statements.count == 1, let values = statements.first?.expression?.branchValues, !values.isEmpty { return values }
-    let finder = ReturnFinder(viewMode: .sourceAccurate)
-    finder.walk(statements)
-    let results = finder.found.compactMap(\.self)
-    return results.isEmpty || results.count < finder.found.count ? nil : results
-  }
+  fileprivate var allResults: [ExprSyntax]? { statements.allResults }
 }
 
 extension CodeBlockItemListSyntax {
+  /// All that a function gives of which this is the body; nil where that is nothing.
+  var allResults: [ExprSyntax]? {
+    if count == 1, let values = first?.expression?.branchValues, !values.isEmpty { return values }
+    let finder = ReturnFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    let results = finder.found.compactMap(\.self)
+    return results.isEmpty || results.count < finder.found.count ? nil : results
+  }
+
   /// What it gives as a branch of an `if` or a `switch`: nothing where it leaves instead.
   fileprivate var branchValues: [ExprSyntax]? {
     guard count == 1, let item = first else { return nil }

@@ -75,8 +75,12 @@ extension Lowering {
       let known = errorCast(match, otherwise: asked, scope: scope) ?? asked
       return Asked(before: before, condition: known, scope: inside)
     }
-    let conditions = zip(columns, subjects).map { column, subject in
+    var conditions = zip(columns, subjects).map { column, subject in
       Condition.matches(subject, casePattern(column, of: subject), text: match.text)
+    }
+    if columns.count == 1, isForeign(subjects[0]), !columns[0].isIrrefutable {
+      let asked = question(match.text, about: match.initializer.value.text, in: match, scope: scope)
+      conditions = [.told(conditions[0], otherwise: asked)]
     }
     return Asked(before: before, condition: conditions.count == 1 ? conditions[0] : .all(conditions), scope: inside)
   }
@@ -277,6 +281,10 @@ extension Lowering {
       return Asked(before: before, condition: known ?? compared, scope: scope)
     }
     if name == "!=" { asked.condition = .not(asked.condition) }
+    if asked.condition.asks(isForeign) {
+      let open = self.asked(comparison(term, left, right, scope: scope), by: term, isEqual: name == "==")
+      asked.condition = .told(asked.condition, otherwise: open)
+    }
     return asked
   }
 

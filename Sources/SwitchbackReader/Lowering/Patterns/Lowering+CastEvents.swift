@@ -18,7 +18,7 @@ extension Lowering {
   }
 
   /// Whether the events that are named are types.
-  var namesKindsOfEvents: Bool { namedEvents.contains { $0.lastName.first?.isUppercase == true } }
+  var namesKindsOfEvents: Bool { namedEvents.all.contains { $0.lastName.first?.isUppercase == true } }
 
   func whyKindsAreUnread(of type: String) -> String {
     "which types are '\(type)' is not followed; drawn are those that are asked for"

@@ -83,6 +83,7 @@ extension Lowering {
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
         || numericType(term, scope: scope) != nil || term.single.flatMap({ inlined($0, scope: scope) }) != nil
     else { return nil }
+    assumeCases(of: term, type, scope: scope)
     let slot = slot(of: type)
     return (lower(term, to: .slot(slot), expected: type, scope: scope), Operand(slot: slot, text: term.text))
   }

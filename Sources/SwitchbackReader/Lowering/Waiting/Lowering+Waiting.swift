@@ -70,7 +70,7 @@ extension Lowering {
   /// of what gives `nil` on some ways: `if`, `switch`, `? :`, and a closure that runs where it stands.
   func isKnownToBe(_ term: Operands, scope: Scope) -> Bool {
     if let inner = term.unwrapped { return isKnownToBe(inner, scope: scope) }
-    if isChainWaitedFor(term, scope: scope) { return true }
+    if isChainWaitedFor(term, scope: scope) || isNamedElsewhere(term, scope: scope) { return true }
     if let ternary = Operands.ternary(term) {
       return [Operands(ternary.first), ternary.second].contains { $0.single?.is(NilLiteralExprSyntax.self) == true }
     }
