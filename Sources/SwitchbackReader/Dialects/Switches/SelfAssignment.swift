@@ -29,6 +29,8 @@ enum SelfAssignment {
       declarations: declarations
     )
     machine.takenForHelpers = methods.takenForHelpers { $0.isMutating && !$0.isStatic }
+    let starts = declarations.starts(of: type.path)
+    machine.initial = starts.isEmpty ? nil : starts
     guard let tree = RecursiveEnum(type, in: declarations),
       tree.isData(at: "self", in: type.functions, takesEvents: !entries.isEmpty)
     else { return machine }
@@ -41,6 +43,18 @@ enum SelfAssignment {
     in declarations: Declarations
   ) -> Bool {
     ValueType(function.signature.returnClause?.type, in: declarations, from: path)?.path == path
+  }
+}
+
+extension Declarations {
+  /// What the properties that store an enum start as, each value once.
+  fileprivate func starts(of enumeration: String) -> [ExprSyntax] {
+    let values = everywhere.flatMap { type in
+      let seen = type.declaration.map(self.seen) ?? self
+      return type.storedProperties(of: enumeration, in: seen).compactMap(\.value)
+    }
+    var written: Set<String> = []
+    return values.filter { $0.caseMember.map { written.insert($0.declName.trimmedDescription).inserted } ?? false }
   }
 }
 

@@ -361,6 +361,34 @@ extension Table {
     b close → c
     open
     rest stays
+
+    ## an enum's own machine, of which a property says where it starts @file unrun
+    final class Keeper {
+      enum Door {
+        case a, b, c
+        mutating func push() {
+          switch self {
+          case .b: self = .a
+          case .a, .c: self = .c
+          }
+        }
+        mutating func pull() { if case .a = self { self = .b } }
+      }
+      private var door = Door.b
+      func push() { door.push() }
+      func pull() { door.pull() }
+    }
+    --
+    others
+    machine Keeper.Door
+    events push pull
+    initial b
+    a push → c
+    b push → a
+    c push stays
+    a pull → b
+    b pull stays
+    c pull stays
     """#
   )
 }
