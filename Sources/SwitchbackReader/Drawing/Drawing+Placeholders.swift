@@ -23,6 +23,20 @@ extension Drawing {
     if program.step == nil { placeholders.formIntersection(trapping) }
     return Set(placeholders.map { $0.joined(separator: ".") })
   }
+
+  /// The states that others can see only between two locks of one function, which is drawn as if nobody came in between.
+  static func statesBetweenLocks(of machine: MachineDeclaration, program: Program, run: Run) -> [MachineDeclaration
+    .BetweenLocks]
+  {
+    // What no function puts there for a while is no such state, and most machines have none.
+    guard !run.entered.isEmpty else { return [] }
+    let targets = run.exits.compactMap { exit -> [String]? in
+      guard case .state(let path) = exit.target, path != program.states[exit.state].path else { return nil }
+      return path
+    }
+    let passed = run.entered.subtracting(targets)
+    return passed.isEmpty ? [] : machine.statesBetweenLocks.filter { passed.contains([$0.state]) }
+  }
 }
 
 extension Run {

@@ -6,6 +6,8 @@ enum Drawing {
     let initial = run.initial.isEmpty ? program.initial : run.initial
     var run = run.choosingTargets(of: program)
     var placeholders = placeholders(of: program, run: run, initial: initial)
+    let seen = statesBetweenLocks(of: machine, program: program, run: run)
+    placeholders.subtract(seen.map(\.state))
     if program.hasNil, !run.comesToNil(of: program, initial: initial) { placeholders.insert("nil") }
     run = run.without(placeholders, of: program)
     let idle = idleCombinations(of: machine, program: program, run: run, initial: initial)
@@ -25,7 +27,7 @@ enum Drawing {
       events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
         + resumptions(of: program, run: run),
       transitions: transitions,
-      unread: unread(of: machine, program: program, run: run)
+      unread: unread(of: machine, program: program, run: run, besides: seen.map(\.note))
     )
     if program.step != nil { graph.endWhereNothingIsLeft(entries: machine.entries) }
     if machine.dialect == .allowedMoves { graph.leaveOpenWhatOneConditionAllows() }
@@ -99,9 +101,14 @@ enum Drawing {
   }
 
   /// What could not be lowered, what no arrow could be drawn to, and the assignments that are the target of none.
-  private static func unread(of machine: MachineDeclaration, program: Program, run: Run) -> [StateGraph.Unread] {
+  private static func unread(
+    of machine: MachineDeclaration,
+    program: Program,
+    run: Run,
+    besides others: [Program.Note]
+  ) -> [StateGraph.Unread] {
     if let refusal = machine.refusal { return [StateGraph.Unread(line: refusal.offset, why: refusal.why)] }
-    var notes = program.unread
+    var notes = program.unread + others
     for exit in run.exits where exit.target.isHandedOn || !program.isRest(exit.event) {
       guard case .unknown(let unknown) = exit.target else { continue }
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
