@@ -105,8 +105,18 @@ extension Interpreter {
     guard pattern != .anything else { return .always }
     // Only with its subject does an expression say what it asks, unless its row is read no further.
     if case .unknown = pattern, !isLost { return .sometimes(pattern.text(over: subject.text)) }
-    let known = subject.slot.flatMap { pattern.match(way.environment[$0.id].value) }
-    return known ?? .sometimes(pattern.text(over: subject.text))
+    let fact = subject.slot.map { way.environment[$0.id] }
+    let known = fact.flatMap { pattern.match($0.value) }
+    if let known, fact?.asksForPayloadOfOther(known) != true { return known }
+    return .sometimes(pattern.text(over: subject.text))
+  }
+}
+
+extension Fact {
+  /// Whether a match asks for the payload of something else than the state or the event, which has to be named.
+  func asksForPayloadOfOther(_ match: Match?) -> Bool {
+    guard case .path = value, match?.text != nil else { return false }
+    return origin.isDisjoint(with: [.state, .event])
   }
 }
 

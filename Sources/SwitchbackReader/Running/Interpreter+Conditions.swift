@@ -6,7 +6,9 @@ extension Interpreter {
     case .matches(let operand, let pattern, let text):
       guard let slot = operand.slot else { return (pattern == .anything ? .always : .sometimes(text), []) }
       let fact = way.environment[slot.id]
-      return (pattern.match(fact.value) ?? .sometimes(text), pattern == .anything ? [] : fact.origin)
+      let known = pattern.match(fact.value) ?? .sometimes(text)
+      let match = fact.asksForPayloadOfOther(known) ? .sometimes(text) : known
+      return (match, pattern == .anything ? [] : fact.origin)
     case .equal(let left, let right, let plain, let text): return equal(left, right, plain: plain, text: text, on: way)
     case .contains(let list, let element, let plain, let text):
       return contains(list, element, plain: plain, text: text, on: way)

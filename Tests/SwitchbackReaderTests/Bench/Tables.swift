@@ -11,6 +11,7 @@ extension Table {
     .functionTables,
     .neighbours,
     .casesOfOthers,
+    .payloadsOfOthers,
     .betweenLocks,
     .heldConstants,
     .heldStructs,

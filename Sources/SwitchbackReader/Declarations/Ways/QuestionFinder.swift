@@ -76,6 +76,7 @@ final class QuestionFinder: SyntaxVisitor {
     for part in parts where part.is(DeclReferenceExprSyntax.self) {
       for _ in parts.prefix(2) { count(Operands(part)) }
     }
+    if let question = node.questionOfNil { count(question, about: question) }
     return .visitChildren
   }
 

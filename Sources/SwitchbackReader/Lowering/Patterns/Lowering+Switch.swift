@@ -158,6 +158,8 @@ extension Lowering {
       let condition = pattern.whereClause.map { self.condition(Operands($0.condition), scope: asking) }
       // A `where` that is more than a condition over places is asked as its text, unless what it calls tells.
       let isPlain = condition?.before.isEmpty ?? true
+      let presence = isPlain ? presence(askedBy: columns, of: choice.subjects, in: item, scope: scope) : nil
+      if presence?.isAll == true { patterns = [.anything] }
       let calling = condition.flatMap { isPlain ? nil : Row.Asking($0) }
       let moved = isPlain ? nil : pattern.whereClause.flatMap { movedByAsking($0, scope: asking) }
       choice.rows.append(
@@ -165,10 +167,11 @@ extension Lowering {
           id: nextRow(),
           patterns: patterns,
           condition: isPlain
-            ? condition?.condition : moved == nil ? pattern.whereClause.map { .text($0.condition.text) } : nil,
+            ? joined(presence?.condition, condition?.condition)
+            : moved == nil ? pattern.whereClause.map { .text($0.condition.text) } : nil,
           arm: arm,
           lost: unknown(patterns, of: choice.subjects, at: pattern) ?? moved,
-          isDefault: condition == nil && patterns.allSatisfy { $0 == .anything },
+          isDefault: condition == nil && presence == nil && patterns.allSatisfy { $0 == .anything },
           text: pattern.textWithoutComma,
           offset: pattern.offset,
           asking: moved == nil ? calling : nil
