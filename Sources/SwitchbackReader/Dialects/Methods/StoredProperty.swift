@@ -56,7 +56,8 @@ struct StoredProperty {
 
   /// Of one that may be nil beside a state of which that is not so.
   var noteOfOptional: Program.Note {
-    Program.Note(why: "'\(stateName)' may be nil, and where it leads is not drawn", offset: offset)
+    let why = "'\(stateName)' is another enum, which may be nil, and how it changes is not drawn"
+    return Program.Note(why: why, offset: offset)
   }
 
   static func all(

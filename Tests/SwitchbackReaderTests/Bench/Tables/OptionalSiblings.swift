@@ -114,7 +114,7 @@ extension Table {
     events open close
     a open → b
     b close → c
-    unread 1️⃣ 'alert' may be nil, and where it leads is not drawn
+    unread 1️⃣ 'alert' is another enum, which may be nil, and how it changes is not drawn
     rest stays
 
     ## all of whose cases carry something, which one function changes @file unrun
