@@ -245,5 +245,6 @@ extension Table {
     .justSetBeside,
     .fetchedStates,
     .setBesideMethods,
+    .lentByBoxes,
   ]
 }

@@ -16,7 +16,8 @@ struct Box {
 
   /// Whether a call may change what is in the box without showing how: a closure calls a function of what it is lent, or the box is given something else.
   func isChanged(by call: Survey.CallName, in declarations: Declarations) -> Bool {
-    if call.base == name || call.base == "self.\(name)" {
+    // What a closure is lent may have the name of the box.
+    if call.box == nil, call.base == name || call.base == "self.\(name)" {
       let closures = call.arguments.count { $0.hasPrefix("{") }
       return closures != call.arguments.count && !call.arguments.contains { $0.hasPrefix("\\") }
     }

@@ -225,7 +225,7 @@ extension Lowering {
     let survey = machine.declarations.surveys.fresh(closure.statements, isBareAtOnce: !machine.isKeptOutside)
     let names = machine.stateNames(in: machine.owner).union(["self"])
     if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain)
-      || survey.assigns(any: observed)
+      || survey.assigns(any: observed) || machine.changesContent(survey)
     {
       return true
     }
