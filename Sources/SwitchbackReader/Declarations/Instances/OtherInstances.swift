@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 extension MachineDeclaration {
-  /// Where the type sets the state of another of its instances: `next?.state = .ready`. A value is copied, and changes for itself.
+  /// Where the type sets the state of another of its instances: `next?.state = .ready`. A value is copied, and changes for itself,
+  /// if it is not set where a key path leads: `object[keyPath: path].state = .ready`.
   var sitesOfOtherInstances: [AssignmentSite] {
     guard case .property(let property) = storage, !isStatic, holdingType == nil, region == nil, steps == nil,
-      closure == nil, let type = declarations.types[owner], type.isShared
+      closure == nil, let type = declarations.types[owner]
     else { return [] }
     let names = untoldSettersOfState.union(box == nil ? [property] : [])
     let members = type.members.withoutAlikes.filter { member in
@@ -15,7 +16,10 @@ extension MachineDeclaration {
     }
     return members.flatMap { member -> [AssignmentSite] in
       let instances = Instances(of: [type.path] + type.above, in: member, declarations)
-      return MemberChangeFinder.changes(in: member).filter { names.contains($0.name) }.compactMap { change in
+      let changes = MemberChangeFinder.changes(in: member).filter { change in
+        names.contains(change.name) && (type.isShared || change.base.isByKeyPath)
+      }
+      return changes.compactMap { change in
         let answer = instances.include(change.base)
         guard answer != .never, answer == .surely || mayBeSet(change, instances.types) else { return nil }
         return change.site(isSure: answer == .surely)
@@ -58,6 +62,11 @@ private struct Instances {
 }
 
 extension ExprSyntax {
+  /// Whether a key path leads there: `object[keyPath: path]`.
+  fileprivate var isByKeyPath: Bool {
+    withoutMarks.as(SubscriptCallExprSyntax.self)?.arguments.first?.label?.text == "keyPath"
+  }
+
   /// `Settings.shared`, whatever that is.
   fileprivate var isOfNamedType: Bool { trimmedDescription.first?.isUppercase == true }
 }

@@ -148,6 +148,28 @@ extension Table {
     a open → b
     unread 1️⃣ another type may set the state
     rest stays
+
+    ## the state of a value that lies elsewhere @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var count = 0
+      mutating func open() { if state == .a { state = .b } }
+      static func end<Whole: AnyObject>(_ whole: Whole, _ path: ReferenceWritableKeyPath<Whole, Machine>) {
+        1️⃣whole[keyPath: path].state = .c
+        whole[keyPath: path].count = 1
+      }
+      static func ended(_ other: Machine) -> Machine {
+        var copy = other
+        copy.state = .c
+        return copy
+      }
+    }
+    --
+    events open
+    a open → b
+    unread 1️⃣ another instance's state may be set, which is not followed
+    rest stays
     """#
   )
 }
