@@ -20,7 +20,7 @@ extension Drawing {
   /// What only a rejecting `default` covers has no entry, and a rule for every state does not bring a final one back to life.
   private static func drawn(_ cell: ArraySlice<Run.Exit>, _ program: Program) -> [Run.Exit] {
     if let only = cell.unconditional(in: program) { return [only] }
-    let isRest = cell.first.map { program.isRest($0.event) } ?? false
+    let isRest = cell.first.map { program.leavesOut($0.event) } ?? false
     let exits = cell.filter {
       !($0.isForAnyState && program.states[$0.state].isFinal) && (!isRest || $0.target.isHandedOn)
     }

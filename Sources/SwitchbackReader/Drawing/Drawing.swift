@@ -3,6 +3,7 @@ import SwitchbackGraph
 /// Turns what came out of running a program into a graph; its lines are still offsets.
 enum Drawing {
   static func graph(of machine: MachineDeclaration, program: Program, run: Run, file: String) -> StateGraph {
+    let program = program.drawingRest(where: run)
     let initial = run.initial.isEmpty ? program.initial : run.initial
     var run = run.choosingTargets(of: program)
     var placeholders = placeholders(of: program, run: run, initial: initial)
@@ -22,6 +23,7 @@ enum Drawing {
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial)
         + (placeholders.contains("nil") ? machine.assumptionsOfNil : []) + run.assumptionsOfAssertions
+        + program.assumptionsOfRest
         + machine.states.assumptionsOfPayloads,
       states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
       events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
@@ -83,7 +85,7 @@ enum Drawing {
     let events = program.events.indices.filter { !run.replaced.contains($0) }.map { program.events[$0] }
     return events.filter { event in
       let isAsked = event.isRequest || event.whole != nil
-      return !event.isRest && (!isAsked || named.contains(event.name))
+      return (!event.isRest || event.isDrawnRest) && (!isAsked || named.contains(event.name))
         && (event.callback == nil || seen.insert(event.name).inserted)
     }.map { event in
       guard !event.path.isEmpty, event.callback == nil else {
@@ -109,7 +111,7 @@ enum Drawing {
   ) -> [StateGraph.Unread] {
     if let refusal = machine.refusal { return [StateGraph.Unread(line: refusal.offset, why: refusal.why)] }
     var notes = program.unread + others
-    for exit in run.exits where exit.target.isHandedOn || !program.isRest(exit.event) {
+    for exit in run.exits where exit.target.isHandedOn || !program.leavesOut(exit.event) {
       guard case .unknown(let unknown) = exit.target else { continue }
       notes.append(Program.Note(why: unknown.why, offset: unknown.site.offset))
     }
@@ -164,9 +166,8 @@ enum Drawing {
   }
 
   private static func foreignEvents(of machine: MachineDeclaration, _ program: Program) -> String? {
-    guard case .elsewhere(let type)? = machine.entries.first?.events, program.events.contains(where: \.isRest) else {
-      return nil
-    }
+    guard let entry = machine.entries.first, case .elsewhere(let type) = entry.events, machine.hasRestOfEvents(entry)
+    else { return nil }
     return type
   }
 

@@ -12,9 +12,16 @@ extension Lowering {
       event.isNil = entry.mayBeNil && path == Program.nilState
       return event
     }
-    guard machine.hasRestOfEvents(entry) else { return events }
-    let rest = StateGraph.restOfEvents
-    return events + [Program.Event(name: rest, path: [rest], function: function, resultIsState: true, isRest: true)]
+    guard machine.hasRestOfEvents(entry) || mayHaveRest(entry), !events.isEmpty else { return events }
+    var rest = event(named: StateGraph.restOfEvents, path: [StateGraph.restOfEvents], of: entry, function: function)
+    if !machine.hasRestOfEvents(entry) { rest.name = eventName(rest.path, of: entry) }
+    rest.isRest = true
+    return events + [rest]
+  }
+
+  /// Whether there may be events that no row names; the cases of a result everybody knows.
+  private func mayHaveRest(_ entry: MachineDeclaration.Entry) -> Bool {
+    if case .elsewhere(let type) = entry.events { type != MachineDeclaration.Entry.result } else { false }
   }
 
   mutating func events(of table: WrittenTable, function: Int) -> [Program.Event] {
@@ -62,7 +69,8 @@ extension Lowering {
     let (name, function) = (path.joined(separator: "."), entry.function.name.identifierText)
     if entry.mayBeNil, path == Program.nilState { return "\(function)(nil)" }
     guard !isOnlyDispatcher(entry, with: name) else { return name }
-    return "\(function)(\(isOverloaded(entry) ? eventTypeText(of: entry) : "").\(name))"
+    let type = isOverloaded(entry) ? eventTypeText(of: entry) : ""
+    return "\(function)(\(type)\(name == StateGraph.restOfEvents && type.isEmpty ? "" : ".")\(name))"
   }
 
   private func isOnlyDispatcher(_ entry: MachineDeclaration.Entry, with name: String) -> Bool {

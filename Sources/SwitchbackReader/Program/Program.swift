@@ -107,6 +107,8 @@ struct Program {
     var resultIsState: Bool
     /// Whether it stands for those that no row names, of an enum that another file declares.
     var isRest = false
+    /// Whether that leads anywhere, so that it is drawn.
+    var isDrawnRest = false
     /// Whether the event asks for a state, and the result is whether it may be had.
     var isRequest = false
     /// Whether it is that there is none: `receive(nil)`.
@@ -148,6 +150,11 @@ struct Program {
 
   /// - Parameter index: among the events, and the resumptions behind them.
   func isRest(_ index: Int) -> Bool { index < events.count && events[index].isRest }
+
+  /// Whether it stands for events of which nothing is drawn.
+  ///
+  /// - Parameter index: among the events, and the resumptions behind them.
+  func leavesOut(_ index: Int) -> Bool { isRest(index) && !events[index].isDrawnRest }
 
   /// - Parameter index: among the events, and the resumptions behind them.
   func eventName(_ index: Int) -> String {

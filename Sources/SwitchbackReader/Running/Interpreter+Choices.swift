@@ -1,3 +1,5 @@
+import SwitchbackGraph
+
 extension Interpreter {
   mutating func run(_ choice: Choice, from way: Way) -> [Outcome] {
     var outcomes: [Outcome] = []
@@ -26,7 +28,10 @@ extension Interpreter {
       }
       passing = passing.knowing(told(byPassing: row, of: choice.subjects, on: passing))
     }
-    if outcomes.isEmpty, !isComplete, !choice.isPartial { return [goingOn(way)] }
+    if outcomes.isEmpty, !isComplete, !choice.isPartial {
+      // Every value has a row in Swift, so that where each is named there is no other.
+      return choice.subjects.contains { way.isRest($0) } ? [] : [goingOn(way)]
+    }
     let leave = Jump(kind: .leave, label: nil)
     return rejoined(outcomes.map { $0.landed(leave, catchesUnlabelled: true) }, from: way)
   }
@@ -125,6 +130,11 @@ extension Way {
   fileprivate func isFollowed(from other: Way) -> Bool {
     guards == other.guards && start == other.start && waits == other.waits
       && environment[Slot.state.id].value == other.environment[Slot.state.id].value
+  }
+
+  /// Whether it is what no row names, of an enum that another file declares.
+  fileprivate func isRest(_ operand: Operand) -> Bool {
+    operand.slot.map { environment[$0.id].value == .path([StateGraph.restOfEvents]) } ?? false
   }
 
   fileprivate func origin(of operand: Operand) -> Origin {

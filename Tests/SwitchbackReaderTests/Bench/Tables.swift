@@ -245,6 +245,7 @@ extension Table {
     .justSetBeside,
     .fetchedStates,
     .setBesideMethods,
+    .foreignEvents,
     .lentByBoxes,
   ]
 }

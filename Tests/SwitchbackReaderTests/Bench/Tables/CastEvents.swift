@@ -79,7 +79,7 @@ extension Table {
     machine Reducer
     states out loggedIn failed
     initial out
-    events Login Logout Fail
+    events Login Logout Fail …
     out Login → loggedIn
     out Fail [fail !== last] → failed
     out Fail stays
@@ -87,6 +87,8 @@ extension Table {
     loggedIn Fail [fail !== last] → failed
     loggedIn Fail stays
     failed Login [login.name.isEmpty] → out
+    failed … [case is Odd = action] → loggedIn
+    failed … stays any
     failed Login [case is Odd = action] → loggedIn
     failed Login stays
     failed Logout [case is Odd = action] → loggedIn

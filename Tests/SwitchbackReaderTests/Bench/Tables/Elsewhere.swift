@@ -263,11 +263,15 @@ extension Table {
       }
     }
     --
-    events x
+    events x …
     a x → b
     b x [key == last.key || case last.other = key] → a
     b x stays any
     c x stays any
+    b … [key == last.key || case last.other = key] → a
+    a … stays any
+    b … stays any
+    c … stays any
     unread * Key
     """#
   )
