@@ -90,6 +90,48 @@ extension Table {
     c order(…) traps
     rest stays
     unread * the cases of 'ComparisonResult'
+
+    ## rows in a closure that has nothing to do with the state @file unrun
+    import Foundation
+    final class Machine {
+      private enum State {
+        case a, b, c
+        mutating func go() {
+          switch self {
+          case .a: self = .b
+          case .b, .c: self = .c
+          }
+        }
+      }
+      private var state = State.a
+      private func debugOnly(_ body: () -> Void) { assert({ body(); return true }()) }
+      func write(_ one: String, _ other: String) {
+        debugOnly {
+          let order = one.compare(other)
+          switch order {
+          case .orderedSame: print("same")
+          default: print("not")
+          }
+        }
+        switch one.compare(other) {
+        case .orderedAscending:
+          self.state.go()
+          if self.state == .c { print("over") }
+        default: print("not")
+        }
+      }
+      func begin() { state = .a }
+    }
+    --
+    events write(.orderedAscending) begin
+    a write(.orderedAscending) → b
+    b write(.orderedAscending) → c
+    c write(.orderedAscending) stays
+    a begin stays any
+    b begin → a any
+    c begin → a any
+    unread * the cases of 'one.compare(other)'
+    others
     """#
   )
 }
