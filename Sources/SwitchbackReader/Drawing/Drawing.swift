@@ -23,7 +23,7 @@ enum Drawing {
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial)
         + (placeholders.contains("nil") ? machine.assumptionsOfNil : []) + run.assumptionsOfAssertions
-        + program.assumptionsOfRest
+        + program.assumptionsOfRest + run.assumptionsOfLoops
         + machine.states.assumptionsOfPayloads,
       states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
       events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
@@ -45,7 +45,7 @@ enum Drawing {
     if let type = foreignEvents(of: machine, program), run.rejectsRest(of: program) {
       return [StateGraph.assumption(onEventsOf: type)]
     }
-    let waits = run.exits.contains { $0.event >= program.events.count }
+    let waits = run.waitsForOthers || run.exits.contains { $0.event >= program.events.count }
     let waiting = waits ? ["while a function waits at 'await', no other one changes the state"] : []
     let isBeside = [.transitionTable, .allowedMoves].contains(machine.dialect) && machine.owner != machine.stateType
     let isGiven = machine.region.map { !$0.isBool } ?? false && machine.storage == .parameter

@@ -256,6 +256,7 @@ struct Lowering {
       tasks: tasks,
       cancelled: cancelled,
       closures: ownClosures,
+      isShared: machine.isShared && machine.storage.propertyName != nil,
       stateSites: companions.isEmpty && tasks.isEmpty && ownClosures.isEmpty
         ? [] : machine.assignmentSites.map(\.range),
       unread: notes.sorted { ($0.offset, $0.why) < ($1.offset, $1.why) },

@@ -69,6 +69,8 @@ struct Program {
   var cancelled = Slot.event
   /// Closures that are events, and that nothing leaves behind but what is followed.
   var closures: [OwnClosure] = []
+  /// Whether what is called, or what runs at the same time, can move the state while a function runs.
+  var isShared = false
   /// Where the state is set, if there are such.
   var stateSites: [Range<Int>] = []
   /// What could not be lowered, with its offset in the source.

@@ -22,7 +22,8 @@ extension Interpreter {
       return run(block, from: way).map { $0.landed(jump, catchesUnlabelled: catchesUnlabelled) }
     case .loop(let block, let id, let offset):
       var turns = Turns()
-      return loop(block, id: id, at: offset, from: way, turns: &turns)
+      let followed = loop(block, id: id, at: offset, from: way, turns: &turns)
+      return followed + leftByOthers(block, at: offset, from: way, besides: followed)
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
@@ -327,7 +328,7 @@ extension Way {
 }
 
 extension Outcome {
-  fileprivate var isLost: Bool {
+  var isLost: Bool {
     if case .isLost = end { true } else { false }
   }
 

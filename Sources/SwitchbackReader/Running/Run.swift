@@ -18,6 +18,12 @@ struct Run {
   /// The assertions that fail on some way, by offset.
   var failedAssertions: Set<Int> = []
 
+  /// Whether a loop was left because something else moved the state.
+  var isLeftByOthers = false
+
+  /// Whether a loop waits until something else moves it.
+  var waitsForOthers = false
+
   /// The states that were assigned in another one, be it for a while.
   var entered: Set<[String]> = []
 

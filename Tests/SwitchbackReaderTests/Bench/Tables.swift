@@ -246,6 +246,7 @@ extension Table {
     .fetchedStates,
     .setBesideMethods,
     .foreignEvents,
+    .loopsLeftByOthers,
     .lentByBoxes,
   ]
 }
