@@ -248,5 +248,6 @@ extension Table {
     .foreignEvents,
     .loopsLeftByOthers,
     .lentByBoxes,
+    .trapsInSomeStates,
   ]
 }

@@ -74,7 +74,8 @@ enum StoredState {
     let isShown = property.state != nil && (isOwn || isAskedInBox) && !property.isKeptOutside && !mayBeMissing
     guard property.isAsked || isLifeCycle || isShown && isSetSeveralTimes(property, by: events, methods, declarations)
     else { return nil }
-    var machine = machine(of: type, property: property, entries: entries + events, among: candidates)
+    let all = entries + methods.entries(events, andTrapsWhere: isAlike)
+    var machine = machine(of: type, property: property, entries: all, among: candidates)
     machine.takenForHelpers = methods.takenForHelpers(where: isAlike)
     let tree = property.state.flatMap { RecursiveEnum($0, in: declarations) }
     if tree?.isData(at: property.stateName, in: type.functions, takesEvents: !entries.isEmpty) == true {

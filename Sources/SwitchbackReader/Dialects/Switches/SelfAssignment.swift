@@ -23,7 +23,7 @@ enum SelfAssignment {
       stateType: type.path,
       storage: .itself,
       owner: type.path,
-      entries: entries + events,
+      entries: entries + methods.entries(events, andTrapsWhere: { $0.isMutating && !$0.isStatic }),
       conditionalCases: enumeration.conditionalCases + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: enumeration.name.offset,
       declarations: declarations
