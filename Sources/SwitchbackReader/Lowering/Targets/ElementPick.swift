@@ -5,16 +5,22 @@ struct ElementPick {
   enum Rule {
     /// The first that fulfils a condition, or the last.
     case fulfilling(ExprSyntax, isLast: Bool)
-    /// One that only running it tells.
-    case any
+    /// One that only running it tells, by what compares two of them if anything does.
+    case any(by: ExprSyntax?)
   }
 
   var list: ExprSyntax
   var rule: Rule
   /// Whether `!` stands behind it.
   var isForced = false
+  /// Which part of the element is meant, where it is a tuple: `0` of `distances.min { $0.1 < $1.1 }?.0`.
+  var component: String?
 
   init?(_ expression: ExprSyntax) {
+    if let part = ElementPick(ofPart: expression) {
+      self = part
+      return
+    }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       guard var inner = ElementPick(forced.expression) else { return nil }
       inner.isForced = true
@@ -29,16 +35,29 @@ struct ElementPick {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
     else { return nil }
     list = base
-    switch member.declName.baseName.text {
-    case "randomElement" where call.arguments.isEmpty && call.trailingClosure == nil: rule = .any
+    let name = member.declName.baseName.text
+    switch name {
+    case "randomElement", "min", "max":
+      let isBare = call.arguments.isEmpty && call.trailingClosure == nil
+      let comparison = name == "randomElement" ? nil : call.closure(labelled: "by")
+      guard isBare || comparison != nil else { return nil }
+      rule = .any(by: comparison)
     case "first", "last":
-      let argument = call.arguments.first.flatMap { $0.label?.text == "where" ? $0.expression : nil }
-      guard let condition = call.trailingClosure.map(ExprSyntax.init) ?? argument,
-        call.arguments.count == (call.trailingClosure == nil ? 1 : 0)
-      else { return nil }
-      rule = .fulfilling(condition, isLast: member.declName.baseName.text == "last")
+      guard let condition = call.closure(labelled: "where") else { return nil }
+      rule = .fulfilling(condition, isLast: name == "last")
     default: return nil
     }
+  }
+
+  /// `distances.min { $0.1 < $1.1 }?.0`
+  private init?(ofPart expression: ExprSyntax) {
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.withoutMarks.id != base.id,
+      var inner = ElementPick(base.withoutMarks), case .any = inner.rule, inner.component == nil
+    else { return nil }
+    inner.component = member.declName.baseName.identifierText
+    inner.isForced = base.is(ForceUnwrapExprSyntax.self)
+    self = inner
   }
 
   /// `rows.filter { isFree($0) }.first`
@@ -53,5 +72,13 @@ struct ElementPick {
     guard name == "first" || name == "last" else { return nil }
     list = base
     rule = .fulfilling(condition, isLast: name == "last")
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// All that it is given: a closure behind it, or what has this label.
+  fileprivate func closure(labelled label: String) -> ExprSyntax? {
+    if let closure = trailingClosure { return arguments.isEmpty ? ExprSyntax(closure) : nil }
+    return arguments.count == 1 && arguments.first?.label?.text == label ? arguments.first?.expression : nil
   }
 }

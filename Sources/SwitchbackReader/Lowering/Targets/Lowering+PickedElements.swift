@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Lowering {
   /// The type of what is picked, where the list tells it.
   func pickedType(_ expression: ExprSyntax, scope: Scope) -> ValueType? {
-    guard let pick = ElementPick(expression), var type = type(ofBase: pick.list, scope: scope),
+    guard let pick = ElementPick(expression), pick.component == nil, var type = type(ofBase: pick.list, scope: scope),
       type.collection == .list, pickedValues(of: pick, expected: type.elements[0], scope: scope) != nil
     else { return nil }
     type = type.elements[0]
@@ -20,7 +20,11 @@ extension Lowering {
     let slot = slot(of: ValueType(path: expected.path ?? ""))
     let site = Operands(expression).site
     switch pick.rule {
-    case .any: return ([choice(among: values, for: slot, at: site)], .slot(slot))
+    case .any(let comparison):
+      if let closure = comparison?.as(ClosureExprSyntax.self), !changes(by: closure, scope: scope).isEmpty {
+        return nil
+      }
+      return ([choice(among: values, for: slot, at: site)], .slot(slot))
     case .fulfilling(let condition, let isLast):
       let none = pick.isForced ? Statement.trap(offset: site.offset) : .assign(slot, .none, site)
       guard let question = question(about: condition, of: expected, scope: scope) else { return nil }
@@ -39,15 +43,18 @@ extension Lowering {
 
   private func pickedValues(of pick: ElementPick, expected: ValueType, scope: Scope) -> [[String]]? {
     var lowering = self
-    guard let list = lowering.listWritten(pick.list, of: expected, scope: scope), !list.isEmpty,
+    guard let list = lowering.listWritten(pick, of: expected, scope: scope), !list.isEmpty,
       list.count <= Self.mostElements
     else { return nil }
     let paths = list.compactMap { value -> [String]? in if case .path(let path) = value { path } else { nil } }
     return paths.count == list.count ? paths : nil
   }
 
-  private mutating func listWritten(_ list: ExprSyntax, of element: ValueType, scope: Scope) -> [Value]? {
-    if let all = allCases(list, scope: scope) { return all.path == element.path ? all.cases.map(Value.path) : nil }
+  private mutating func listWritten(_ pick: ElementPick, of element: ValueType, scope: Scope) -> [Value]? {
+    let list = pick.list
+    if pick.component == nil, let all = allCases(list, scope: scope) {
+      return all.path == element.path ? all.cases.map(Value.path) : nil
+    }
     var (written, inside) = (list, scope)
     if let constant = constant(list, scope: scope) {
       (written, inside) = (constant.value, scope.inside(constant))
@@ -56,6 +63,13 @@ extension Lowering {
       written = value
     }
     let type = ValueType(.list, of: [element])
+    if let name = pick.component {
+      guard list.is(DeclReferenceExprSyntax.self) || effects(in: Operands(list), scope: scope).isEmpty,
+        let parts = written.as(ArrayExprSyntax.self)?.elements.map({ $0.expression.component(name) }),
+        case .constant(.list(let values)) = elements(parts.compactMap(\.self), of: type, scope: inside).1
+      else { return nil }
+      return values.count == parts.count ? values : nil
+    }
     guard case .constant(.list(let values))? = collection(written, expected: type, scope: inside)?.1 else { return nil }
     return values
   }
@@ -128,5 +142,14 @@ extension Lowering {
     let id = functions.count - 1
     functions[id].body = block(closure.statements, scope: inside, to: .result)
     return (id, parameter)
+  }
+}
+
+extension ExprSyntax {
+  /// What a tuple has by a name, or at a place.
+  fileprivate func component(_ name: String) -> ExprSyntax? {
+    guard let elements = self.as(TupleExprSyntax.self).map({ Array($0.elements) }) else { return nil }
+    if let index = Int(name) { return elements.indices.contains(index) ? elements[index].expression : nil }
+    return elements.first { $0.label?.text == name }?.expression
   }
 }

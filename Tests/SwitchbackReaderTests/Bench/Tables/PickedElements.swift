@@ -83,6 +83,40 @@ extension Table {
     b lost stays
     rest stays
     unread 1️⃣ target is the value of 'list.randomElement()'
+
+    ## by what compares them @file unrun
+    final class Machine {
+      enum State: CaseIterable { case a, b, c }
+      private(set) var state = State.a
+      private var heights: [State: Int] = [:]
+      func settle(at place: Int) {
+        let distances: [(State, Int)] = [(.b, abs(place - 3)), (.c, abs(place - 9))]
+        state = distances.min(by: { $0.1 < $1.1 })?.0 ?? .a
+      }
+      func rise() {
+        let rows = [(state: State.a, height: 1), (state: State.c, height: 2)]
+        if state == .b { state = rows.max { $0.height < $1.height }!.state }
+      }
+      func fall() { if state == .c { state = State.allCases.min { heights[$0, default: 0] < heights[$1, default: 0] }! } }
+      func lost(_ list: [(State, Int)]) { if state == .b { state = 1️⃣list.min(by: { $0.1 < $1.1 })?.0 ?? .b } }
+    }
+    --
+    events settle rise fall lost
+    a settle [case .b = distances.min(by: { $0.1 < $1.1 })?.0] → b
+    a settle [case .c = distances.min(by: { $0.1 < $1.1 })?.0] → c
+    b settle [case .b = distances.min(by: { $0.1 < $1.1 })?.0] stays
+    b settle [case .c = distances.min(by: { $0.1 < $1.1 })?.0] → c
+    c settle [case .b = distances.min(by: { $0.1 < $1.1 })?.0] → b
+    c settle [case .c = distances.min(by: { $0.1 < $1.1 })?.0] stays
+    b rise [case .a = rows.max { $0.height < $1.height }!.state] → a
+    b rise [case .c = rows.max { $0.height < $1.height }!.state] → c
+    c fall [case .a = State.allCases.min { … }] → a
+    c fall [case .b = State.allCases.min { … }] → b
+    c fall [case .c = State.allCases.min { … }] stays
+    b lost [list.min(by: { $0.1 < $1.1 })?.0 != nil] ? list.min(by: { $0.1 < $1.1 })?.0
+    b lost stays
+    rest stays
+    unread 1️⃣ target is the value of
     """#
   )
 }
