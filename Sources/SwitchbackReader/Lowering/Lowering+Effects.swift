@@ -119,7 +119,8 @@ extension Lowering {
       machine.changesContent(survey) || scope.receiver == .machine && survey.assigns(any: observed)
       || survey.calls.contains { $0.isOnSelf && changesState(named: $0.name, owner: scope.owner) }
       || scope.receiver == .machine && givesSelf(in: syntax)
-    if changes || showsMethod(survey), !slots.contains(.state) { slots.append(.state) }
+    let shows = showsMethod(survey) || entersState(in: syntax, scope: scope)
+    if changes || shows, !slots.contains(.state) { slots.append(.state) }
     slots += given(named: survey, scope: scope).flatMap { self.changes(by: $0.closure, scope: $0.scope) }
       .filter { !slots.contains($0) }
     for call in survey.calls where call.base == nil {
@@ -148,6 +149,7 @@ extension Lowering {
   }
 
   private func mayChange(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
+    if callsEntering(call, scope: scope) { return true }
     guard scope.receiver == .machine else { return false }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       return scope[name] == nil && changesState(byCalling: name, call, owner: scope.owner)
@@ -249,6 +251,7 @@ extension Lowering {
     // What a step is made of may leave something behind.
     if machine.steps != nil, owner == machine.owner { return true }
     if machine.stateTypes?.context?.members.contains(function.name.identifierText) == true { return true }
+    if machine.stateTypes?.holder(owner)?.bearing.contains(function.name.identifierText) == true { return true }
     if owner == machine.owner, shown.contains(function.name.identifierText) || bearsOnTask(function) { return true }
     let question = Surveys.Bearing(
       function: function.offset,

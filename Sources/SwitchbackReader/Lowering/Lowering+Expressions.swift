@@ -244,6 +244,7 @@ extension Lowering {
       return .state
     }
     if let state = placeByKeyPath(expression, scope: scope) { return state }
+    if stateHolder(scope)?.isCurrent(expression) == true { return .state }
     if let flag = expression.as(MemberAccessExprSyntax.self).flatMap({ flag($0, scope: scope) }) { return flag }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
       base == "self" || base == "self?" || isAlias(base, scope: scope) || machine.isStatic && base == machine.owner,
@@ -302,7 +303,7 @@ extension Lowering {
     if let type = coalescedType(term, scope: scope) ?? numericType(term, scope: scope) { return type }
     if let slot = place(term, scope: scope) { return variables[slot.id].type ?? .other }
     if let inner = term.unwrapped { return type(of: inner, scope: scope) }
-    if term.isCondition { return .bool }
+    if term.isCondition || isAnswerOfMachine(term, scope: scope) { return .bool }
     guard let expression = term.single else { return nil }
     if isChainWaitedFor(term, scope: scope) { return .something }
     if isDefaultedInside(term, scope: scope) { return .bool }

@@ -79,6 +79,7 @@ extension Table {
     .regions,
     .elsewhere,
     .enteredStates,
+    .heldMachines,
     .otherFiles,
     .namesInFiles,
     .starts,

@@ -30,12 +30,15 @@ enum StateClasses {
     for making in makings where !lists.contains(Set(making.calls.keys)) {
       lists.append(Set(making.calls.keys))
       let types = family.filter { making.calls[$0.path] != nil }
-      if let machine = machine(of: types, madeBy: making, in: declarations) { found.append((making, machine)) }
+      let others = makings.filter { Set($0.calls.keys) != Set(making.calls.keys) }
+      if let machine = machine(of: types, madeBy: making, besides: others, in: declarations) {
+        found.append((making, machine))
+      }
     }
     let listed = lists.reduce(into: Set<String>()) { $0.formUnion($1) }
     let rest = family.filter { !listed.contains($0.path) }.concrete(among: family)
     let machines = found.named.map { $0.notingWhatIsUnlisted(among: rest) }
-    return machines + [machine(of: rest, in: declarations)].compactMap(\.self)
+    return machines + [machine(of: rest, besides: makings, in: declarations)].compactMap(\.self)
   }
 
   /// From the next to the last that is named.
@@ -53,6 +56,7 @@ enum StateClasses {
   private static func machine(
     of types: [Declarations.TypeDeclaration],
     madeBy making: StateMachineMaking? = nil,
+    besides others: [StateMachineMaking],
     in declarations: Declarations
   ) -> MachineDeclaration? {
     let names = Set(types.map(\.path.lastName))
@@ -73,6 +77,7 @@ enum StateClasses {
         || isLibrary && !StateRequestFinder.events(in: type, asking: states).isEmpty
     }
     guard isAsked || making != nil else { return nil }
+    states.holders = StateHolders.all(of: states, madeBy: making, besides: others, in: declarations)
     return machine(of: states, madeBy: making, isAsked: isAsked, in: declarations)
   }
 
@@ -84,14 +89,16 @@ enum StateClasses {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     var states = states
-    let isEntered = making != nil || !states.allowingAll.isEmpty
+    let isEntered = making != nil || !states.allowingAll.isEmpty || !states.holders.isEmpty
     let entries = isEntered ? StateEntries(into: states, madeBy: making, in: declarations) : nil
-    guard isAsked || entries?.names.isEmpty == false else { return nil }
+    guard isAsked || entries?.names.isEmpty == false || !states.holders.isEmpty else { return nil }
     let start = (entries?.start).map { [ExprSyntax($0)] } ?? []
     let allowed = Set(states.names.filter { name in states.permissions.values.contains { $0.names([name]) } })
     if !states.allowingAll.isEmpty { states.requested = allowed.union(entries?.names ?? []) }
+    if !states.holders.isEmpty { states.leaveOutRequests(besides: entries) }
     var machine = states.machine(writtenAs: .stateClasses, startingWith: start, in: declarations)
     if !states.allowingAll.isEmpty { machine.notes += entries?.notes ?? [] }
+    machine.notes += entries?.notesOfHolders ?? []
     return machine
   }
 
@@ -158,7 +165,7 @@ extension Declarations.TypeDeclaration {
 
 extension String {
   /// `isValidNextState`, `canEnter`, `mayBecome`: a word for permission, and one for what comes.
-  fileprivate var saysWhatMayFollow: Bool {
+  var saysWhatMayFollow: Bool {
     let words = NameWords(self)
     return words.contain(Permission.permission.union(["next"]))
       && words.contain(Permission.movement.union(TableEvidence.states).union(["become", "follow"]))

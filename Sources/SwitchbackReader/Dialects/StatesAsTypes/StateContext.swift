@@ -106,7 +106,7 @@ struct StateContext {
 
 extension TypeSyntax {
   /// `LightState` of `LightState!` and of `(any LightState)?`.
-  fileprivate var behindMarks: TypeSyntax {
+  var behindMarks: TypeSyntax {
     self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType.behindAny ?? behindAny
   }
 }

@@ -4,19 +4,32 @@ import SwiftSyntax
 struct StateEntries {
   /// The names of the states that are mentioned as types, but for questions whether one may be entered.
   private(set) var names: Set<String> = []
+  /// Those that are not followed.
+  private(set) var unfollowed: Set<String> = []
   /// The call that makes the state that is entered where the machine is made.
   private(set) var start: FunctionCallExprSyntax?
   private(set) var notes: [Program.Note] = []
+  /// Those about what holds the machine.
+  private(set) var notesOfHolders: [Program.Note] = []
 
+  /// Those in calls of which the holders tell that they are followed are drawn as such.
   init(into states: StateTypes, madeBy making: StateMachineMaking?, in declarations: Declarations) {
     let own = Set(states.types.map(\.path))
-    let mentions = declarations.membersOfAll.filter { !own.contains($0.path) }
-      .flatMap { MentionFinder.mentions(of: Set(states.names), in: $0.member) }
+    let holders = Set(states.holders.map(\.type.path))
+    let mentions = declarations.membersOfAll.filter { !own.contains($0.path) }.flatMap { member in
+      MentionFinder.mentions(of: Set(states.names), in: member.member, ofHolder: holders.contains(member.path))
+    }
     let starts = making.map { making in mentions.filter { $0.isStart(of: making) } } ?? []
     if let first = starts.first, Set(starts.map(\.name)).count == 1 {
       start = making?.calls.first { $0.key.lastName == first.name }?.value
     }
+    let followed = Set(states.holders.flatMap(\.followed).map(\.id))
     for mention in mentions where !(start != nil && starts.contains { $0.offset == mention.offset }) {
+      if mention.isPart(of: followed) { continue }
+      unfollowed.insert(mention.name)
+      if mention.isInHolder {
+        notesOfHolders.append(mention.note("enters '\(mention.name)', which is not followed"))
+      }
       guard making != nil else {
         notes.append(mention.note("enters '\(mention.name)', which is not followed"))
         continue
@@ -32,11 +45,20 @@ struct StateEntries {
 private struct StateMention {
   var name: String
   var syntax: MemberAccessExprSyntax
+  /// Whether what holds the machine has it.
+  var isInHolder: Bool
 
   var offset: Int { syntax.offset }
 
   func note(_ what: String) -> Program.Note {
     Program.Note(why: "'\(function?.name ?? "a closure")' \(what)", offset: offset)
+  }
+
+  /// Whether it stands in one of some calls.
+  func isPart(of calls: Set<SyntaxIdentifier>) -> Bool {
+    sequence(first: Syntax(syntax), next: \.parent).contains { around in
+      around.as(FunctionCallExprSyntax.self).map { calls.contains($0.id) } ?? false
+    }
   }
 
   /// Whether it is entered as soon as the machine is made: behind that, or in an initialiser of what holds it.
@@ -91,21 +113,22 @@ private struct StateMention {
 private final class MentionFinder: SyntaxVisitor {
   private var found: [StateMention] = []
   private let names: Set<String>
+  private let isInHolder: Bool
 
-  private init(_ names: Set<String>) {
-    self.names = names
+  private init(_ names: Set<String>, _ isInHolder: Bool) {
+    (self.names, self.isInHolder) = (names, isInHolder)
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func mentions(of names: Set<String>, in syntax: Syntax) -> [StateMention] {
-    let finder = MentionFinder(names)
+  static func mentions(of names: Set<String>, in syntax: Syntax, ofHolder isInHolder: Bool) -> [StateMention] {
+    let finder = MentionFinder(names, isInHolder)
     finder.walk(syntax)
     return finder.found
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = ExprSyntax(node).metatypeName?.lastName, names.contains(name) {
-      found.append(StateMention(name: name, syntax: node))
+      found.append(StateMention(name: name, syntax: node, isInHolder: isInHolder))
     }
     return .visitChildren
   }
@@ -118,7 +141,7 @@ private final class MentionFinder: SyntaxVisitor {
 extension FunctionCallExprSyntax {
   /// `canEnterState(Idle.self)` and `state(forClass: Idle.self)`
   fileprivate var asksForState: Bool {
-    calledName == "canEnterState" || arguments.first?.label?.text == "forClass"
+    calledName?.saysWhatMayFollow == true || arguments.first?.label?.text == "forClass"
   }
 }
 

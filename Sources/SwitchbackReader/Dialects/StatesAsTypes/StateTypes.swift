@@ -16,6 +16,8 @@ struct StateTypes {
   var requested: Set<String>?
   /// The functions of other objects that put one of the types in the place of another.
   var requesters: Set<String> = []
+  /// What holds a machine of them and enters them.
+  var holders: [StateHolder] = []
 
   /// A function that each of the types has.
   struct Member {

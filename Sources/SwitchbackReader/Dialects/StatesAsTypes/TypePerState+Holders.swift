@@ -161,7 +161,7 @@ extension ExprSyntax {
 
 extension SyntaxProtocol {
   /// What locals of a name are made from.
-  fileprivate func values(of name: String) -> [ExprSyntax] {
+  func values(of name: String) -> [ExprSyntax] {
     tokens(viewMode: .sourceAccurate).compactMap { token -> ExprSyntax? in
       guard token.identifierText == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self) else {
         return nil

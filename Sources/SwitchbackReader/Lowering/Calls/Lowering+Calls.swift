@@ -266,6 +266,7 @@ extension Lowering {
       return ownProperty(named: member.declName.baseName.identifierText, of: content, seenFrom: base.offset)
     }
     let name = ownName(of: expression, scope: scope)
+    if let held = holdersProperty(expression, named: name, scope: scope) { return held }
     guard scope.receiver == .machine,
       expression.is(DeclReferenceExprSyntax.self)
         ? scope[name] == nil

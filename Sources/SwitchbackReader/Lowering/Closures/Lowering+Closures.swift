@@ -5,7 +5,8 @@ extension Lowering {
   mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
     var scope = self.scope(of: closure, in: scope)
     let slots = changes(by: closure, scope: scope)
-    guard !slots.isEmpty else { return [] }
+    // What runs later where states are classes is an event of its own already.
+    guard !slots.isEmpty, permissionFunction == nil || closure.timing.isAtOnce else { return [] }
     let captured = captured(by: closure, scope: &scope)
     return captured
       + self.closure(closure, timing(of: closure, changing: slots, scope: scope), changing: slots, scope: scope)

@@ -91,12 +91,14 @@ extension Lowering {
       binding.initializer.map { Operands($0.value) }
       ?? Operands(named: binding.pattern.trimmedDescription, at: binding.pattern.offset)
     let inside = scope.shadowed(by: binding.pattern.boundNames)
-    if value.single?.trimmedDescription == "self", scope.receiver == .machine {
+    if value.single?.trimmedDescription == "self", scope.receiver == .machine || stateHolder(scope) != nil {
       // Without an instance there is nothing to draw.
       var bound = inside
-      bound.bind(binding.pattern.trimmedDescription, to: .machine)
+      if scope.receiver == .machine { bound.bind(binding.pattern.trimmedDescription, to: .machine) }
       return Asked(condition: .all([]), scope: bound)
     }
+    // The same of a machine.
+    if unwrapsMachine(binding, scope: scope) { return Asked(condition: .all([]), scope: inside) }
     if let asked = bound(binding, to: value, scope: scope) ?? chosen(binding, value, scope: scope)
       ?? condition(ofRecord: binding, value, scope: scope)
     {
@@ -191,7 +193,8 @@ extension Lowering {
       asked.condition = answered(asked.condition, byWhole: term, scope: scope)
       return asked
     }
-    return metatype(term, scope: scope) ?? comparedNumbers(term, scope: scope) ?? equality(term, scope: scope)
+    return metatype(term, scope: scope) ?? askedOfMachine(term, scope: scope) ?? comparedNumbers(term, scope: scope)
+      ?? equality(term, scope: scope)
       ?? order(term, scope: scope)
       ?? negation(term, scope: scope)
       ?? term.single?.as(FunctionCallExprSyntax.self).flatMap {

@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Lowering {
   /// `is Login` and `let login as Login`.
   mutating func eventPattern(_ type: TypeSyntax, of slot: Slot?, from scope: String) -> CasePattern? {
+    if let pattern = statePattern(type, of: slot) { return pattern }
     guard let slot, variables[slot.id].isForeignEvent, let path = kindOfEvent(type, from: scope) else { return nil }
     noteEvent(path.plainPath, of: slot)
     return .path([path.plainPath], payload: nil)

@@ -34,7 +34,7 @@ extension Lowering {
         }
         functions[id].assigns = true
         return Program.Event(name: name, path: [], function: id, resultIsState: false)
-      }
+      } + heldEvents(of: states)
   }
 
   private mutating func permission(of name: String, among states: StateTypes) -> (Block?, Unknown?) {
@@ -75,30 +75,45 @@ extension Lowering {
   /// `machine?.enter(Running.self)`: what is allowed happens.
   mutating func request(_ expression: ExprSyntax, scope: Scope) -> [Statement]? {
     guard let states = machine.stateTypes, permissionFunction != nil,
-      let request = StateRequestFinder.request(expression, of: states)
+      let request = states.request(expression, from: scope.owner)
     else { return nil }
-    return entered(request, by: Operands(expression).site, scope: scope)
+    return entered(request, by: Operands(expression).site, answering: slot(of: .bool), scope: scope)
   }
 
-  private mutating func entered(_ request: StateRequestFinder.Request, by site: Site, scope: Scope) -> [Statement] {
-    guard let permission = permissionFunction else { return [] }
+  /// - Parameter allowed: where it is kept whether it was entered.
+  mutating func entered(
+    _ request: StateRequestFinder.Request,
+    by site: Site,
+    answering allowed: Slot,
+    scope: Scope
+  ) -> [Statement] {
     switch request {
     case .state(let name):
-      let allowed = slot(of: .bool)
-      let argument = Call.Argument(parameter: .event, value: .enumCase(name, nested: nil))
-      let asked = Call(function: permission, arguments: [argument], result: allowed, site: site)
       let entered = Block(statements: [.assign(.state, .enumCase(name, nested: nil), site)])
-      let condition = Condition.holds(allowed, text: "'\(name)' is a valid next state")
-      return [.call(asked), .branch(condition, then: entered, otherwise: Block())]
+      return permitted(name, by: site, answering: allowed)
+        + [.branch(validity(of: name, in: allowed), then: entered, otherwise: Block())]
     case .either(let condition, let one, let other):
       let asked = self.condition(condition, scope: scope)
-      let first = Block(statements: entered(one, by: site, scope: scope))
-      let second = Block(statements: entered(other, by: site, scope: scope))
+      let first = Block(statements: entered(one, by: site, answering: allowed, scope: scope))
+      let second = Block(statements: entered(other, by: site, answering: allowed, scope: scope))
       return asked.before + [.branch(asked.condition, then: first, otherwise: second)]
     case .computed(let value):
       let why = "which state '\(value.text)' is, is not followed"
-      return [.lose(.state, Unknown(site: Operands(value).site, why: why))]
+      return [
+        .lose(.state, Unknown(site: Operands(value).site, why: why)), .assign(allowed, .unknown(why: why), site),
+      ]
     }
+  }
+
+  /// Asks the state at hand whether another one may follow.
+  func permitted(_ name: String, by site: Site, answering allowed: Slot) -> [Statement] {
+    guard let permission = permissionFunction else { return [] }
+    let argument = Call.Argument(parameter: .event, value: .enumCase(name, nested: nil))
+    return [.call(Call(function: permission, arguments: [argument], result: allowed, site: site))]
+  }
+
+  func validity(of name: String, in allowed: Slot) -> Condition {
+    .holds(allowed, text: "'\(name)' is a valid next state")
   }
 }
 

@@ -23,12 +23,27 @@ enum StateRequestFinder {
     }
   }
 
+  static func asks(for states: StateTypes, in body: CodeBlockSyntax) -> Bool {
+    let finder = Finder(states)
+    finder.walk(body)
+    return finder.asksAtOnce || !finder.closures.isEmpty
+  }
+
   /// What a call asks for.
   indirect enum Request {
     case state(String)
     /// `enter(isOver ? Done.self : Idle.self)`
     case either(Operands, Request, Request)
     case computed(ExprSyntax)
+
+    /// The states that are named.
+    var states: [String] {
+      switch self {
+      case .state(let name): [name]
+      case .either(_, let one, let other): one.states + other.states
+      case .computed: []
+      }
+    }
 
     var isComputed: Bool {
       switch self {
@@ -53,7 +68,7 @@ enum StateRequestFinder {
     return request
   }
 
-  private static func request(for value: Operands, of states: StateTypes) -> Request? {
+  static func request(for value: Operands, of states: StateTypes) -> Request? {
     if let ternary = value.single.flatMap(Operands.ternary) ?? Operands.ternary(value) {
       guard let one = request(for: Operands(ternary.first), of: states),
         let other = request(for: ternary.second, of: states)
@@ -63,6 +78,15 @@ enum StateRequestFinder {
     guard let single = value.single else { return nil }
     guard let type = single.metatypeName else { return .computed(single) }
     return states.names.contains(type.lastName) ? .state(type.lastName) : nil
+  }
+
+  /// What the methods of a state ask for.
+  static func states(askedForBy type: Declarations.TypeDeclaration, of states: StateTypes) -> [String] {
+    events(in: type, asking: states).flatMap { event in
+      let finder = Finder(states)
+      finder.walk(event.statements)
+      return finder.states
+    }
   }
 
   /// Functions of other objects that are given one of the types somewhere: `stateMachine.enter`.
@@ -100,16 +124,18 @@ enum StateRequestFinder {
   private final class Finder: SyntaxVisitor {
     private(set) var asksAtOnce = false
     private(set) var closures: [ClosureExprSyntax] = []
+    private(set) var states: [String] = []
     private var around: [ClosureExprSyntax] = []
-    private let states: StateTypes
+    private let types: StateTypes
 
-    init(_ states: StateTypes) {
-      self.states = states
+    init(_ types: StateTypes) {
+      self.types = types
       super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard StateRequestFinder.request(ExprSyntax(node), of: states) != nil else { return .visitChildren }
+      guard let request = StateRequestFinder.request(ExprSyntax(node), of: types) else { return .visitChildren }
+      states += request.states
       guard let closure = around.last else {
         asksAtOnce = true
         return .visitChildren

@@ -64,7 +64,7 @@ extension Table {
       func walk() { machine.enter(Walking.self) }
       func jump() {
         if machine.currentState is Jumping { return }
-        machine.enter(1️⃣Jumping.self)
+        machine.enter(Jumping.self)
       }
       func stop() {
         guard machine.canEnterState(Idle.self) else { return }
@@ -73,19 +73,18 @@ extension Table {
     }
     --
     states Idle Walking Jumping
-    events ->Idle ->Walking ->Jumping fell
+    events fell walk jump stop
     initial Idle
-    Idle ->Idle stays any
-    Walking ->Idle → Idle any
-    Jumping ->Idle → Idle any
-    Idle ->Walking → Walking any
-    Walking ->Walking stays any
-    Jumping ->Walking → Walking any
-    Idle ->Jumping → Jumping any
-    Walking ->Jumping → Jumping any
-    Jumping ->Jumping stays any
     Walking fell → Idle
-    unread 1️⃣ 'jump' enters 'Jumping' under a condition
+    Idle walk → Walking
+    Walking walk stays
+    Jumping walk → Walking
+    Idle jump → Jumping
+    Walking jump → Jumping
+    Jumping jump stays
+    Idle stop stays
+    Walking stop → Idle
+    Jumping stop → Idle
 
     ## that others enter, where nothing says which are together @file invalid
     class Machine: GKState {}
