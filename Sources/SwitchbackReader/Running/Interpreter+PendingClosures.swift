@@ -23,7 +23,8 @@ extension Interpreter {
       for state in program.states.indices {
         for event in program.events.indices where canCome(event, in: state) {
           pending?.event = event
-          for facts in closures[event].map({ $0[state] ?? [] }) ?? [[:]] {
+          for facts in closures[event].map({ $0[state] ?? [] }) ?? [[:]]
+          where pending?.begins(.init(event: event, state: state, facts: facts)) == true {
             let known = facts.merging(turn(from: state)) { own, _ in own }
             for outcome in outcomes(of: event, in: state, knowing: known) { endTurn(outcome) }
             if pending?.isBroken != false || steps >= TaskProof.mostSteps { return false }

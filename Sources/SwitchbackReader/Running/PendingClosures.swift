@@ -16,8 +16,16 @@ struct PendingClosures {
     var isLast: Bool
   }
 
+  /// What was run once brings nothing new.
+  struct Beginning: Hashable {
+    var event: Int
+    var state: Int
+    var facts: [Int: Fact]
+  }
+
   /// The event that is being run.
   var event = 0
+  private var begun: Set<Beginning> = []
   private var turns: Set<Turn> = []
   /// Whether something was met that is not followed.
   private(set) var isBroken = false
@@ -31,6 +39,9 @@ struct PendingClosures {
   }
 
   mutating func giveUp() { isBroken = true }
+
+  /// - Returns: whether nothing began so before.
+  mutating func begins(_ beginning: Beginning) -> Bool { begun.insert(beginning).inserted }
 
   /// - Returns: whether nothing went on so before.
   mutating func sees(_ resumption: Resumption) -> Bool { seen.insert(resumption).inserted }
