@@ -3,6 +3,7 @@ import SwitchbackGraph
 extension Program {
   /// The same, which draws what happens on the events that no row names where that is more than to stay or to refuse.
   func drawingRest(where run: Run) -> Program {
+    guard events.contains(where: { !$0.isRest }) else { return self }
     let leading = Set(run.exits.filter { isRest($0.event) && leads($0) }.map(\.event))
     var program = self
     for event in leading { program.events[event].isDrawnRest = true }

@@ -7,7 +7,7 @@ extension Lowering {
   mutating func conditional(_ conditional: IfConfigDeclSyntax, scope: Scope) -> [Statement] {
     if let choice = buildChoice(conditional, scope: scope) { return choice }
     let site = Site(text: conditional.firstLine, offset: conditional.offset)
-    if conditional.canLeave {
+    if conditional.canLeave || conditional.clauses.contains(where: \.defers) {
       return [.giveUp(Unknown(site: site, why: "'#if' inside the body is not followed"))]
     }
     let why = "'#if' inside the body is not followed"
@@ -25,12 +25,15 @@ extension Lowering {
     for clause in conditional.clauses.reversed() {
       guard let items = clause.statements else { return nil }
       let chosen = block(items, scope: scope, to: nil)
-      guard let question = clause.question else {
+      guard let (question, isNegated) = clause.question else {
         otherwise = chosen
         continue
       }
       guard let slot = slot(ofQuestion: question, about: "", in: Syntax(clause), scope: scope) else { return nil }
-      otherwise = Block(statements: [.branch(.holds(slot, text: question), then: chosen, otherwise: otherwise)])
+      let holds = Condition.holds(slot, text: question)
+      otherwise = Block(
+        statements: [.branch(isNegated ? .not(holds) : holds, then: chosen, otherwise: otherwise)]
+      )
     }
     return otherwise.statements
   }
@@ -72,13 +75,22 @@ extension IfConfigDeclSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// What it asks of the build; nil for `#else`.
-  var question: String? { condition.map { "#if \($0.text)" } }
+  /// What it asks of the build, and whether that must not be so; nil for `#else`.
+  var question: (text: String, isNegated: Bool)? {
+    guard let condition else { return nil }
+    let negated = condition.as(PrefixOperatorExprSyntax.self)?.expression
+    return ("#if \((negated ?? condition).text)", negated != nil)
+  }
 
-  /// What it does, if that is statements.
+  /// Whether something in it waits for the end of what is around it.
+  fileprivate var defers: Bool {
+    elements?.as(CodeBlockItemListSyntax.self)?.contains { $0.item.is(DeferStmtSyntax.self) } ?? false
+  }
+
+  /// What it does, if that is statements that end with it.
   fileprivate var statements: CodeBlockItemListSyntax? {
     switch elements {
-    case .statements(let items): items
+    case .statements(let items): defers ? nil : items
     case nil: []
     default: nil
     }

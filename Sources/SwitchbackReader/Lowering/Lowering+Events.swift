@@ -12,7 +12,7 @@ extension Lowering {
       event.isNil = entry.mayBeNil && path == Program.nilState
       return event
     }
-    guard machine.hasRestOfEvents(entry) || mayHaveRest(entry), !events.isEmpty else { return events }
+    guard machine.hasRestOfEvents(entry) || mayHaveRest(entry) && !events.isEmpty else { return events }
     var rest = event(named: StateGraph.restOfEvents, path: [StateGraph.restOfEvents], of: entry, function: function)
     if !machine.hasRestOfEvents(entry) { rest.name = eventName(rest.path, of: entry) }
     rest.isRest = true

@@ -32,6 +32,8 @@ enum Match: Hashable {
   }
 
   static func negation(of text: String) -> String {
+    let build = "#if "
+    if text.hasPrefix(build) { return build + negation(of: String(text.dropFirst(build.count))) }
     if text.hasPrefix("!"), text.dropFirst().isUnit { return String(text.dropFirst()) }
     if let opposite = text.oppositePresence ?? text.oppositeEquality ?? text.oppositeAgain { return opposite }
     return text.negated ?? (text[...].isUnit ? "!\(text)" : "!(\(text))")

@@ -159,9 +159,20 @@ extension Interpreter {
   private func asksForState(_ event: Int, _ exits: [Run.Exit]) -> Bool {
     let told = exits.filter { $0.beginning != nil && statesInTime[event]?.contains($0.begun.state) ?? true }
     if exits.contains(where: { $0.beginning == nil && !$0.isForAnyState }) { return true }
-    let answers = Dictionary(grouping: told, by: \.begun.state).values
-      .map { $0.map { [AnyHashable($0.event), $0.guards, $0.target] } }
-    return answers.contains { $0 != answers.first }
+    let ends = Dictionary(grouping: told, by: \.begun.state)
+      .mapValues { Set($0.map { End(event: $0.event, target: $0.target) }) }
+    let moves = ends.reduce(into: Set<End>()) { all, ends in
+      all.formUnion(ends.value.filter { $0.target != target(ends.key) })
+    }
+    // Whoever is there already stays.
+    return ends.contains { state, ends in moves.contains { $0.target != target(state) && !ends.contains($0) } }
+  }
+
+  private func target(_ state: Int) -> Target { .state(program.states[state].path) }
+
+  private struct End: Hashable {
+    var event: Int
+    var target: Target
   }
 }
 

@@ -97,6 +97,57 @@ extension Table {
     a x → b
     rest stays
 
+    ## what is not so unrun
+    switch (state, event) {
+    case (.a, .x):
+      #if !DEBUG
+        state = .c
+      #endif
+    default: break
+    }
+    --
+    a x [#if !DEBUG] → c
+    a x stays
+    rest stays
+
+    ## the contrary of what was asked unrun
+    switch (state, event) {
+    case (.a, .x):
+      #if DEBUG
+        note("debug")
+      #else
+        return
+      #endif
+      #if !DEBUG
+        note("never")
+      #else
+        state = .b
+      #endif
+    default: break
+    }
+    --
+    a x [#if DEBUG] → b
+    a x stays
+    rest stays
+
+    ## what ends with the function, and not with it unrun
+    switch (state, event) {
+    case (.a, .x): go()
+    default: break
+    }
+    +
+    mutating func go() {
+      1️⃣#if DEBUG
+        defer { state = .b }
+      #endif
+      2️⃣state = .c
+    }
+    --
+    a x ?
+    rest stays
+    unread 1️⃣ #if
+    unread 2️⃣ given up
+    open
     ## names that are known behind it @file unrun
     final class Machine {
       enum State { case a, b, c }
