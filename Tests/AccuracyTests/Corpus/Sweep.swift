@@ -13,8 +13,9 @@ enum Sweep {
     /// Those of the parser alone, where the whole took long.
     var parsing: Double?
 
-    /// Longer than a second, and not for the parser's sake, as with a huge file.
-    var takesTooLong: Bool { seconds > 1 && seconds > 2 * (parsing ?? 0) }
+    /// Longer than a second, and not for the parser's sake, as with a huge file; beside other tests the pace is not known
+    /// better than to half of that.
+    var takesTooLong: Bool { seconds > 1.5 && seconds > 2 * (parsing ?? 0) }
 
     var description: String {
       String(format: "%8.3f s (the parser %.3f s) %9d bytes  %@", seconds, parsing ?? 0, bytes, what)
