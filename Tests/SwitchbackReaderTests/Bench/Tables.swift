@@ -84,6 +84,7 @@ extension Table {
     .namesInFiles,
     .starts,
     .statesInContext,
+    .transitionFunctions,
     .scopes,
     .types,
     .formatting,

@@ -30,6 +30,7 @@ enum MachineFinder {
     found += ReducerClosures.machines(of: closures, owner: "")
     let outside = named(asking + tables + permissions)
     found = CalledClosures.left(of: found) + outside
+    found += TransitionFunctions.machines(in: declarations, besides: found)
     return found + StatesOfMany.machines(of: declarations.functions, besides: found, in: declarations)
   }
 
