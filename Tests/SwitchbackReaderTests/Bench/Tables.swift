@@ -251,5 +251,6 @@ extension Table {
     .loopsLeftByOthers,
     .lentByBoxes,
     .trapsInSomeStates,
+    .answersOfLocks,
   ]
 }

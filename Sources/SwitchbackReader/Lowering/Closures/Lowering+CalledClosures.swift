@@ -42,9 +42,16 @@ extension Lowering {
     if let written = closure.signature?.returnClause?.type {
       return ValueType(written, in: machine.declarations, from: scope.owner)
     }
+    return typeTold(byResultsOf: closure, scope: scope)
+  }
+
+  /// The type of what a closure gives, where all of that together tells it.
+  func typeTold(byResultsOf closure: ClosureExprSyntax, scope: Scope) -> ValueType? {
     guard let results = closure.allResults else { return nil }
     if closure.answers { return .bool }
-    let types = results.map { type(of: Operands($0), scope: scope) }
+    // A case behind a dot is of the type that the others tell.
+    let told = results.filter { !Operands($0).isCaseOrTwo }
+    let types = told.map { type(of: Operands($0), scope: scope) }
     if results.contains(where: { $0.is(NilLiteralExprSyntax.self) }), !types.contains(where: { $0?.isTracked == true })
     {
       var type = ValueType.other
@@ -59,13 +66,34 @@ extension Lowering {
 extension ClosureExprSyntax {
   fileprivate var takesNothing: Bool { signature?.capture == nil && parameterNames.isEmpty }
 
-  /// Whether all that it gives are conditions.
+  /// Whether it gives a `Bool`, as one of the conditions that it gives tells of all.
   var answers: Bool {
-    guard let results = allResults else { return false }
-    return results.allSatisfy { Operands($0).isCondition && Assignment($0) == nil }
+    guard let results = allResults, !results.contains(where: { $0.is(NilLiteralExprSyntax.self) }) else { return false }
+    return results.contains { Operands($0).isAnswer || isBoundToAnswer($0) }
+  }
+
+  /// Whether it is the name of one of its own locals that holds a condition: `let wasOpen = state == .open`.
+  private func isBoundToAnswer(_ result: ExprSyntax) -> Bool {
+    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return statements.contains { item in
+      item.item.as(VariableDeclSyntax.self)?.bindings.contains { binding in
+        binding.pattern.trimmedDescription == name
+          && binding.initializer.map { Operands($0.value).isAnswer } == true
+      } == true
+    }
   }
 
   fileprivate var allResults: [ExprSyntax]? { statements.allResults }
+}
+
+extension Operands {
+  fileprivate var isAnswer: Bool { isCondition && Assignment(self) == nil }
+
+  /// Whether it is a case behind a dot, or one of two.
+  fileprivate var isCaseOrTwo: Bool {
+    guard let (_, first, second) = Operands.ternary(self) else { return isCase }
+    return Operands(first).isCaseOrTwo && second.isCaseOrTwo
+  }
 }
 
 extension CodeBlockItemListSyntax {

@@ -83,8 +83,12 @@ extension Lowering {
   // MARK: Borrowers
 
   func resultType(ofBorrower given: GivenClosure) -> ValueType? {
-    guard given.closure.statements.count == 1, let only = given.closure.statements.first?.expression else { return nil }
-    return type(of: Operands(only), scope: scope(inside: given))
+    let inside = scope(inside: given)
+    let items = given.closure.statements
+    if items.count == 1, let only = items.first?.expression, let type = type(of: Operands(only), scope: inside) {
+      return type
+    }
+    return typeTold(byResultsOf: given.closure, scope: inside)
   }
 
   private func scope(inside given: GivenClosure) -> Scope {

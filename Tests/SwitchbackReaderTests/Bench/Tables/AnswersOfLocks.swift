@@ -1,0 +1,99 @@
+extension Table {
+  static let answersOfLocks = Table(
+    "what closures in locks give, of which no type is written",
+    #"""
+    ## a box, and several returns @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let lock = Guarded(State.a)
+      func send(_ event: Event) {
+        switch event {
+        case .x:
+          if self.lock.withLock({ state in
+            guard state == .a else { return false }
+            note()
+            return true
+          }) {
+            lock.withLock { $0 = .b }
+          }
+        case .y:
+          let isOver = lock.withLock { state in
+            let wasOpen = state == .b
+            note()
+            return wasOpen
+          }
+          guard isOver else { return }
+          lock.withLock { $0 = .c }
+        }
+      }
+    }
+    --
+    events x y
+    a x → b
+    b y → c
+    c y stays
+    rest stays
+    run let machine = Machine(); machine.lock.withLock { $0 = state }; machine.send(event); return moved(state, machine.lock.withLock { $0 })
+
+    ## a box, and a case behind a dot beside a whole one @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      enum Action { case go, stay }
+      let lock = Guarded(State.a)
+      func send(_ event: Event) {
+        let action = lock.withLock { state in
+          switch state {
+          case .a: return Action.go
+          case .b: return event == .x ? .go : .stay
+          case .c: return .stay
+          }
+        }
+        switch action {
+        case .go: lock.withLock { $0 = $0 == .a ? .b : .c }
+        case .stay: break
+        }
+      }
+    }
+    --
+    events x y
+    a x → b
+    a y → b
+    b x → c
+    rest stays
+    run let machine = Machine(); machine.lock.withLock { $0 = state }; machine.send(event); return moved(state, machine.lock.withLock { $0 })
+
+    ## a lock beside the state @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      private let lock = NSLock()
+      func open() {
+        guard lock.withLock({
+          let wasFree = state == .a
+          note()
+          return wasFree
+        }) else { return }
+        lock.withLock { state = .b }
+      }
+      func close() {
+        let isDone = lock.withLock {
+          if state == .c { return false }
+          return isReady
+        }
+        if isDone { lock.withLock { state = .c } }
+      }
+    }
+    --
+    events open close
+    methods
+    a open → b
+    a close [isReady] → c any
+    a close stays any
+    b close [isReady] → c any
+    b close stays any
+    rest stays
+    """#
+  )
+}
