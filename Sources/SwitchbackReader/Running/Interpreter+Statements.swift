@@ -23,7 +23,9 @@ extension Interpreter {
     case .loop(let block, let id, let offset):
       var turns = Turns()
       let followed = loop(block, id: id, at: offset, from: way, turns: &turns)
-      return followed + leftByOthers(block, at: offset, from: way, besides: followed)
+      let left = leftByOthers(block, at: offset, from: way, besides: followed, turns)
+      guard followed.isEmpty, left.isEmpty, way.start == nil else { return followed + left }
+      return neverLeft(turns, at: offset, from: way)
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
@@ -103,12 +105,17 @@ extension Interpreter {
     return way
   }
 
-  /// The event at hand ends here, and another one begins in the state that it leaves.
-  private mutating func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
-    let suspended = Outcome(way: way, end: .suspends(offset: site.offset))
+  /// The event at hand ends here, though its function does not.
+  mutating func resting(_ way: Way, at offset: Int) -> Outcome {
     rest(way)
     restTask(way, isEnd: false)
     restTurn(way)
+    return Outcome(way: way, end: .suspends(offset: offset))
+  }
+
+  /// The event at hand ends here, and another one begins in the state that it leaves.
+  private mutating func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
+    let suspended = resting(way, at: site.offset)
     guard let path = program.path(of: way.environment[Slot.state.id].value),
       let state = program.states.firstIndex(where: { $0.path == path })
     else {
@@ -238,6 +245,7 @@ extension Interpreter {
     let isToldApart = way.start == nil || way.guards.contains(.some)
     guard isToldApart || turns.seen.insert(way.withoutTraces).inserted else { return [] }
     let before = before.union([way.knowledge.withoutQuestions])
+    turns.states.insert(way.environment[Slot.state.id].value)
     guard before.count < 32 else {
       let unknown = Unknown(site: Site(text: "…", offset: offset), why: ReadingLimit.turns.rawValue)
       return [Outcome(way: way, end: .isLost(unknown))]
@@ -246,6 +254,7 @@ extension Interpreter {
     // What begins anew behind an 'await' has no conditions of the turns before, so that it is there already.
     if !turns.followed.insert(way.knowledge).inserted { turn.removeAll { $0.way.waits > way.waits && !$0.isLost } }
     let isCovered = turn.map { $0.goesOn && brings($0.way, nothingBut: before) }
+    for (outcome, isCovered) in zip(turn, isCovered) where isCovered { turns.repeated.append(outcome.way) }
     return continued(turn.leavingOut(isCovered, from: way, isEndless: block.isEndless)) { interpreter, next in
       interpreter.loop(block, id: id, at: offset, from: next, after: before, turns: &turns)
     }
@@ -279,14 +288,6 @@ extension Interpreter {
 
   /// Where it is kept what is thrown.
   var errorSlots: [Slot] { [program.errors, program.thrownTypes].compactMap(\.self) }
-}
-
-/// The turns of a loop that were followed.
-private struct Turns {
-  /// What was known at their beginnings.
-  var followed: Set<Way.Knowledge> = []
-  /// That and the conditions, of those that began anew behind an `await`.
-  var seen: Set<Way> = []
 }
 
 extension Way {
