@@ -47,6 +47,7 @@ extension Lowering {
       return awaited(waiting, to: destination, expected: expected, scope: scope)
     }
     if expression.isTrap { return [.trap(offset: expression.offset)] }
+    if expression.requirement != nil { return discarded(term, scope: scope) }
     if let call = closureGivenBack(expression, expected: expected, scope: scope) ?? inlined(expression, scope: scope)
       ?? calledClosure(expression, expected: expected, scope: scope)
     {

@@ -21,50 +21,81 @@ extension EventMethods {
       !isKeptOutside || !function.isView, let body = function.body, isCalledFromOutside(index)
     else { return false }
     let names = stateNames.subtracting(function.signature.parameterClause.parameters.map(\.innerName))
-    return EveryCallFinder.calls(in: body).contains { call in
-      if let required = ExprSyntax(call).requirement { return required.isSure && required.condition.names(any: names) }
-      return endsProgram(call) && call.conditionsAround(in: body).contains { $0.names(any: names) }
+    return declarations.mayTrap(in: body, asking: names, of: type)
+  }
+}
+
+extension Lowering {
+  /// Whether a closure that changes nothing runs once where it is given, and it depends on the state whether it comes back.
+  func trapsOnState(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {
+    guard closure.timing == .once, scope.receiver == .machine, let type = machine.declarations.types[scope.owner] else {
+      return false
+    }
+    let names = machine.stateNames(in: scope.owner).filter { scope[$0] == nil }
+    return machine.declarations.mayTrap(in: closure, asking: names, of: type)
+  }
+}
+
+extension Declarations {
+  /// Whether a piece of source, with the closures in it that run at once, stops the program where what some properties
+  /// hold makes it.
+  fileprivate func mayTrap(in piece: some SyntaxProtocol, asking names: Set<String>, of type: TypeDeclaration) -> Bool {
+    EveryCallFinder.calls(in: piece).contains { call in
+      guard let around = call.nodesAround(in: piece) else { return false }
+      let finder = PropertyFinder(names, lent: LentNames(boxes: surveys.boxes))
+      for closure in around.reversed().compactMap({ $0.as(ClosureExprSyntax.self) }) { finder.enter(closure) }
+      if let required = ExprSyntax(call).requirement {
+        return required.isSure && finder.isNamed(in: required.condition)
+      }
+      return endsProgram(call, in: type) && around.compactMap(\.decidingPart).contains(where: finder.isNamed)
     }
   }
 
-  private func endsProgram(_ call: FunctionCallExprSyntax) -> Bool {
+  private func endsProgram(_ call: FunctionCallExprSyntax, in type: TypeDeclaration) -> Bool {
     if ExprSyntax(call).isTrap { return !ExprSyntax(call).isFailedAssertion }
     guard let name = call.calledName, call.calledExpression.nameBehindSelf == name else { return false }
     let own = type.functions(named: name)
-    let found = own.isEmpty ? declarations.functions(named: name, seenFrom: call.offset) : own
+    let found = own.isEmpty ? functions(named: name, seenFrom: call.offset) : own
     return !found.isEmpty && found.allSatisfy(\.neverReturns)
   }
 }
 
 extension SyntaxProtocol {
-  /// Whether one of some properties of the instance is named.
-  fileprivate func names(any names: Set<String>) -> Bool {
-    let finder = PropertyFinder(names)
-    finder.walk(self)
-    return finder.isFound
+  /// What is around it in a piece of source, from inside; nil where one of that is a closure that does not run at once.
+  fileprivate func nodesAround(in piece: some SyntaxProtocol) -> [Syntax]? {
+    let around = Array(sequence(first: Syntax(self), next: \.parent).prefix { $0.id != piece.id }) + [Syntax(piece)]
+    let runsAtOnce = around.dropLast().allSatisfy { $0.as(ClosureExprSyntax.self)?.timing.isAtOnce ?? true }
+    return runsAtOnce ? around : nil
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// What decides in a body whether it is come to; nothing where a closure is around it.
-  fileprivate func conditionsAround(in body: CodeBlockSyntax) -> [Syntax] {
-    let around = sequence(first: Syntax(self), next: \.parent).prefix { $0.id != body.id }
-    guard !around.contains(where: { $0.is(ClosureExprSyntax.self) }) else { return [] }
-    return around.compactMap { node in
-      if let choice = node.as(SwitchExprSyntax.self) { return Syntax(choice.subject) }
-      if let branch = node.as(IfExprSyntax.self) { return Syntax(branch.conditions) }
-      return node.as(GuardStmtSyntax.self).map { Syntax($0.conditions) }
-    }
+extension Syntax {
+  /// What decides whether what is inside of it is come to.
+  fileprivate var decidingPart: Syntax? {
+    if let choice = self.as(SwitchExprSyntax.self) { return Syntax(choice.subject) }
+    if let branch = self.as(IfExprSyntax.self) { return Syntax(branch.conditions) }
+    return self.as(GuardStmtSyntax.self).map { Syntax($0.conditions) }
   }
 }
 
+/// Finds the properties that hold the state, be it in a box that lends it.
 private final class PropertyFinder: SyntaxVisitor {
-  private(set) var isFound = false
+  private var isFound = false
   private let names: Set<String>
+  private var lent: LentNames
 
-  init(_ names: Set<String>) {
+  init(_ names: Set<String>, lent: LentNames) {
     self.names = names
+    self.lent = lent
     super.init(viewMode: .sourceAccurate)
+  }
+
+  func enter(_ closure: ClosureExprSyntax) { lent.enter(closure) }
+
+  func isNamed(in syntax: some SyntaxProtocol) -> Bool {
+    isFound = false
+    walk(syntax)
+    return isFound
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -80,6 +111,6 @@ private final class PropertyFinder: SyntaxVisitor {
   }
 
   private func note(_ expression: ExprSyntax) {
-    if names.contains(expression.nameBehindSelf) { isFound = true }
+    if names.contains(lent.name(of: expression)) { isFound = true }
   }
 }

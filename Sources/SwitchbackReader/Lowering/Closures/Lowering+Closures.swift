@@ -5,6 +5,7 @@ extension Lowering {
   mutating func closure(_ closure: ClosureExprSyntax, scope: Scope) -> [Statement] {
     var scope = self.scope(of: closure, in: scope)
     let slots = changes(by: closure, scope: scope)
+    if slots.isEmpty, trapsOnState(closure, scope: scope) { return once(closure, scope: scope) }
     // What runs later where states are classes is an event of its own already.
     guard !slots.isEmpty, permissionFunction == nil || closure.timing.isAtOnce else { return [] }
     let captured = captured(by: closure, scope: &scope)
