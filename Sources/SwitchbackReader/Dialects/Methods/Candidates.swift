@@ -13,7 +13,7 @@ struct Candidates {
   private let questions: Set<String>
   let stateType: String
   /// What lends the state to closures.
-  private let box: Box?
+  let box: Box?
   /// The property that holds the struct in which the state lies, and the type of that.
   private let holder: (property: String, type: String)?
   let owner: String
@@ -166,7 +166,9 @@ struct Candidates {
     let made = (beside.isEmpty ? survey.matchedTogether : beside).lazy.compactMap { matched in
       madeEvent(among: matched, from: parameters, survey)
     }
-    let bearing = made.first { !beside.isEmpty || bears(onStateByRowsFor: $0, in: function) }
+    let bearing = made.first { event in
+      (!beside.isEmpty || bears(onStateByRowsFor: event, in: function)) && !isAnswerOfState(event, in: function)
+    }
     guard let event = bearing, !beside.isEmpty || looksAtState(function),
       function.body?.makesInLoop(event) == false,
       !beside.isEmpty || function.body?.asksForPart(event, of: parameters) == false

@@ -132,6 +132,51 @@ extension Table {
     c begin → a any
     unread * the cases of 'one.compare(other)'
     others
+
+    ## an answer of the state, or of what it holds, did not come in @file unrun
+    struct Machine {
+      struct Buffer {
+        enum Outcome { case more, full }
+        var count = 0
+        mutating func append(_ input: Int) -> Outcome {
+          count += input
+          return count > 3 ? .full : .more
+        }
+      }
+      enum Action { case go, stay }
+      enum State {
+        case a(Buffer), b, c
+        mutating func next(_ input: Int) -> Action {
+          guard case .b = self else { return .stay }
+          self = .c
+          return .go
+        }
+      }
+      private var state = State.a(Buffer())
+      mutating func read(_ input: Int) {
+        switch state {
+        case .a(var buffer):
+          switch buffer.append(input) {
+          case .more: state = .a(buffer)
+          case .full: state = .b
+          }
+        case .b, .c: break
+        }
+      }
+      mutating func step(_ input: Int) {
+        let action = self.state.next(input)
+        switch action {
+        case .go: state = .b
+        case .stay: note()
+        }
+      }
+    }
+    --
+    events read step
+    a read [case .more = buffer.append(input)] stays
+    a read [case .full = buffer.append(input)] → b
+    rest stays
+    others
     """#
   )
 }
