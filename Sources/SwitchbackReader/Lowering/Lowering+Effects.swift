@@ -280,7 +280,9 @@ extension Lowering {
       return true
     }
     let type = machine.declarations.types[owner]
-    let stored = machine.stateName(in: owner) == nil ? [] : machine.stateNames(in: owner)
+    var stored = machine.stateName(in: owner) == nil ? [] : machine.stateNames(in: owner)
+    // A lock that is named lends the struct around the state.
+    if owner == machine.owner, let box = machine.box { stored.insert(box.name) }
     let names = type?.enumeration?.caseDeclarations.isEmpty == false ? ["self"] : stored
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
       .contains { survey in

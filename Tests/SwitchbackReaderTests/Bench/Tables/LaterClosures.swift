@@ -340,6 +340,34 @@ extension Table {
     rest stays
     methods
     sent open close
+
+    ## one whose function it calls again, and a lock lends the struct around the state @file unrun
+    final class Machine {
+      struct Kept {
+        enum State { case a, b, c }
+        var state = State.a
+        var input: Int? { state == .c ? nil : 3 }
+        mutating func go() -> Bool {
+          guard state == .a else { return false }
+          state = .b
+          return true
+        }
+      }
+      private let lock = Guarded(Kept())
+      func more() {
+        guard lock.withLock({ kept in kept.input }) != nil else { return }
+        later {
+          if self.lock.withLock({ kept in kept.go() }) { self.more() }
+        }
+      }
+      func close() { lock.withLock { if $0.state == .b { $0.state = .c } } }
+    }
+    --
+    events close more(later)
+    a more(later) → b
+    b close → c
+    rest stays
+    others
     """#
   )
 }
