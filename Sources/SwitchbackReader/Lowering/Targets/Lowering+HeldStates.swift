@@ -11,13 +11,29 @@ extension Lowering {
     let elements = enumeration.caseDeclarations.flatMap(\.elements)
     for index in shape.cases.indices where shape.cases[index].nested == nil {
       let payload = elements.first { $0.name.identifierText == shape.cases[index].name }?.parameterClause?.parameters
-      let types = payload?.map { ValueType($0.type, in: machine.declarations, from: shape.path) } ?? []
+      let types = payload.map { Array($0.map(\.type)) } ?? []
       // Of several it would not be known which one comes next.
-      let positions = types.indices.filter { types[$0]?.isPlain(states) == true }
+      let positions = types.indices.filter { position in
+        let type = ValueType(types[position], in: machine.declarations, from: shape.path)
+        return type?.isPlain(states) == true || holdsStates(types[position], of: enumeration, states)
+      }
       guard positions.count == 1, let states = self.shape(at: states) else { continue }
       shape.cases[index].held = .init(position: positions[0], path: states.path)
     }
     return shape
+  }
+
+  /// Whether a payload is what an enum is generic over, and the type of the machine puts nothing but states there:
+  /// `Value` of `Step<Value>`, where each is a `Step<State>`.
+  private func holdsStates(_ payload: TypeSyntax, of enumeration: EnumDeclSyntax, _ states: String) -> Bool {
+    guard let parameters = enumeration.genericParameterClause?.parameters.map(\.name.text),
+      let position = parameters.firstIndex(of: payload.trimmedDescription),
+      let members = machine.declarations.types[machine.owner]?.members
+    else { return false }
+    let finder = GenericArgumentFinder(of: enumeration.name.text, at: position)
+    for member in members where !member.isProtocolOrType { finder.walk(member) }
+    let given = finder.found.map { ValueType($0, in: machine.declarations, from: machine.owner) }
+    return !given.isEmpty && given.allSatisfy { $0?.isPlain(states) == true }
   }
 
   /// `Result<State, Failure>` as an enum.
@@ -138,5 +154,27 @@ extension PatternNode {
     case .member(let member) where member.name == "some" && member.arguments.count == 1: member.arguments[0].unwrapped
     default: self
     }
+  }
+}
+
+/// Finds what is written for one of the parameters of a generic type.
+private final class GenericArgumentFinder: SyntaxVisitor {
+  private(set) var found: [TypeSyntax] = []
+  private let name: String
+  private let position: Int
+
+  init(of name: String, at position: Int) {
+    (self.name, self.position) = (name, position)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = Array(node.arguments)
+    if node.previousToken(viewMode: .sourceAccurate)?.text == name, arguments.indices.contains(position),
+      let type = arguments[position].argument.as(TypeSyntax.self)
+    {
+      found.append(type)
+    }
+    return .visitChildren
   }
 }

@@ -132,6 +132,26 @@ extension Table {
     a x stays
     b x → a
     unread 1️⃣ target is the value of 'next'
+
+    ## an enum that is generic over what it holds
+    switch outcome(of: event) {
+    case .move(let next): state = next
+    case .stay: break
+    }
+    +
+    private enum Outcome<Value> { case move(Value), stay }
+    private func outcome(of event: Event) -> Outcome<State> {
+      switch (state, event) {
+      case (.a, .x): return .move(.b)
+      case (.b, .x): return .move(isReady ? .c : .a)
+      default: return .stay
+      }
+    }
+    --
+    a x → b
+    b x [isReady] → c
+    b x → a
+    rest stays
     """#
   )
 }
