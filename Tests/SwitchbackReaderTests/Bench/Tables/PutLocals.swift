@@ -144,6 +144,32 @@ extension Table {
     unread 2️⃣ desk.find(state.count)
     unread 3️⃣ desk.find(1)
     unread 4️⃣ desk.items[1]
+
+    ## one that goes to a state that may be nil @file
+    struct Machine {
+      enum State { case a, b, c }
+      var state: State?
+      mutating func open() -> State {
+        let next: State
+        switch state {
+        case .none: next = .a
+        case .some(.a): next = isReady ? .b : .c
+        case .b, .c: fatalError()
+        }
+        self.state = next
+        return next
+      }
+    }
+    --
+    states nil a b c
+    events open
+    methods
+    initial nil
+    nil open → a
+    a open [isReady] → b
+    a open → c
+    b open traps
+    c open traps
     """#
   )
 }
