@@ -180,6 +180,7 @@ struct Lowering {
     }
     lowering.assumeAnswers()
     lowering.assumeHelpers()
+    lowering.assumeGivenObject()
     lowering.assumeBegunEvents()
     lowering.assumeQueues()
     lowering.followObservers()

@@ -252,5 +252,6 @@ extension Table {
     .lentByBoxes,
     .trapsInSomeStates,
     .answersOfLocks,
+    .givenObjects,
   ]
 }

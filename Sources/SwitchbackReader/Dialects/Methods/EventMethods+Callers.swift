@@ -73,6 +73,7 @@ extension EventMethods {
     (some ?? closures).compactMap { survey in
       let calls = survey.calls.filter { call in
         function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
+          && property?.isGivenOn(by: call) != false
       }
       guard !calls.isEmpty else { return nil }
       return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey)

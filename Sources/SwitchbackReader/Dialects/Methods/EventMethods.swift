@@ -21,6 +21,7 @@ struct EventMethods {
   let namesCalledOnOthers: Set<String>
   let looksAtState: (Survey) -> Bool
   let isKeptOutside: Bool
+  let property: StoredProperty?
 
   struct Method {
     var function: FunctionDeclSyntax
@@ -43,6 +44,7 @@ struct EventMethods {
     besides entries: [MachineDeclaration.Entry]
   ) {
     self.type = type
+    self.property = property
     isKeptOutside = property?.isKeptOutside ?? false
     declarations = candidates.declarations
     stateNames = candidates.stateNames
@@ -67,7 +69,8 @@ struct EventMethods {
       let isValue = !isShared && function.isMutating
       if !isValue { closures += survey.closures.flatMap { Self.surveys(of: $0, in: candidates.declarations) } }
       let above = type.overridden.isEmpty ? [] : candidates.declarations.surveys.above(survey, of: type)
-      let calls = (survey.calls + (isValue ? survey.callsLater : [])).filter(\.isOnSelf)
+      let calls = (survey.calls + (isValue ? survey.callsLater : []))
+        .filter { $0.isOnSelf && property?.isGivenOn(by: $0) != false }
       return Method(
         function: function,
         survey: survey,

@@ -49,7 +49,7 @@ extension StoredProperty {
   }
 
   /// Notes what is different where it lies in an object, which others may hold as well.
-  private mutating func lie(
+  mutating func lie(
     inObject content: Declarations.TypeDeclaration,
     _ member: String,
     _ type: Declarations.TypeDeclaration,
@@ -66,7 +66,7 @@ extension StoredProperty {
 
 extension Declarations.TypeDeclaration {
   /// What surveys call a place in an object: `model.state`, where there may be none, `model?.state`, and `it.state` behind `let it = model`.
-  fileprivate func namesOfPlace(_ place: String) -> Set<String> {
+  func namesOfPlace(_ place: String) -> Set<String> {
     let (object, member) = (place.prefix { $0 != "." }, place.drop { $0 != "." })
     let locals = PlaceUses(in: members.filter { !$0.isProtocolOrType }.map { Syntax($0) }).copied
       .filter { $0.value == [String(object)] }.keys

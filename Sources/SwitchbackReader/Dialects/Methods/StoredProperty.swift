@@ -21,6 +21,8 @@ struct StoredProperty {
   var holdingType: String?
   /// Where that is a class, of which others may hold the same instance: the names that surveys have for the state, such as `model?.phase`.
   var namesInObject: Set<String> = []
+  /// Whether that is given to each method, and held by none of the properties.
+  var isGiven = false
   /// Whether a method or a closure asks for it; what is only set is asked by others.
   var isAsked = true
   /// Whether a method does that leaves a closure behind which sets it.

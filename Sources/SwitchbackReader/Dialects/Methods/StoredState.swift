@@ -18,6 +18,10 @@ enum StoredState {
       let isFirst = !found.contains { !$0.hasMethodsOnly }
       if let machine = machine(of: type, property, setUnasked: isFirst, in: declarations) { found.append(machine) }
     }
+    if found.isEmpty {
+      found = StoredProperty.given(to: type, in: declarations)
+        .compactMap { machine(of: type, $0, setUnasked: false, in: declarations) }
+    }
     let (optional, sure) = (found.filter(\.hasOptionalState), found.filter { !$0.hasOptionalState })
     // Where one property is a state, what several methods set beside it is one that others ask for.
     let isAsked = sure.contains { $0.storedProperty.map { $0.isAsked || $0.isReactedTo } ?? false }

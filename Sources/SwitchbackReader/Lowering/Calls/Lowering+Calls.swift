@@ -48,8 +48,8 @@ extension Lowering {
   /// The call that an expression is, when its function's body bears on the machine.
   func inlined(_ expression: ExprSyntax, scope: Scope) -> InlinedCall? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      var found = inlined(call, scope: scope)
-      found?.syntax = expression
+      guard var found = inlined(call, scope: scope), !isOnOtherObject(found, scope: scope) else { return nil }
+      found.syntax = expression
       return found
     }
     return computedProperty(expression, scope: scope)

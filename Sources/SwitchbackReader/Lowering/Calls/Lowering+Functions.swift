@@ -50,6 +50,7 @@ extension Lowering {
     )
     scope = scope.shadowed(by: function.signature.parameterClause.parameters.map(\.innerName))
     if let state = entry.state { scope.bind(state, to: .slot(.state)) }
+    if let given = givenObject(of: function) { scope.bind(given.innerName, to: .object) }
     if let target {
       scope.bind(target, to: .slot(.event))
     } else if entry.isMade {
@@ -166,6 +167,7 @@ extension Lowering {
     scope.record = record.map { self.record(of: $0) }
     signatures[id].record = scope.record
     addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
+    if let given = givenObject(of: declaration) { scope.bind(given.innerName, to: .object) }
     if let closure, let last = declaration.signature.parameterClause.parameters.last {
       scope.bind(last.innerName, to: .closure(closure))
     }

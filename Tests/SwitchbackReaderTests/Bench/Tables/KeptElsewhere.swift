@@ -209,10 +209,10 @@ extension Table {
     refused
     unread * 'Machine' asks for and sets the state of each 'Machine.Job', which is not followed
 
-    ## those of what methods are given @file unrun
+    ## those of what methods are given, of which one is given two @file unrun
     // file Machine.swift
     final class Machine {
-      func open(_ job: Job) { if job.state == .a { job.state = .b } }
+      func open(_ job: Job, after last: Job) { if last.state == .c { job.state = .b } }
       func close(_ job: Job) { job.state = .c }
     }
     // file Job.swift
