@@ -149,6 +149,38 @@ extension Table {
     b close → c
     rest stays
     methods
+
+    ## one that sets it where others ask for it, and one that a method asks for @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      var port: Int {
+        if state == .a { state = .b }
+        return 3
+      }
+      var name: String {
+        get throws {
+          guard state == .b else { throw Failure() }
+          state = .c
+          return ""
+        }
+      }
+      private var number: Int {
+        1️⃣state = .c
+        return 3
+      }
+      func reset() { if state == .c { state = .a } }
+      func tell() { print(number) }
+    }
+    --
+    events reset port name
+    a port → b
+    a name rejects
+    b name → c
+    c name rejects
+    c reset → a
+    rest stays
+    unread 1️⃣ an accessor sets the state, which is not followed
     """#
   )
 }

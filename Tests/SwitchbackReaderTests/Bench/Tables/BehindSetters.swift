@@ -38,7 +38,7 @@ extension Table {
         get { _state }
         set { _state = newValue }
       }
-      var isReady: Bool {
+      private var isReady: Bool {
         if state == .a { 1️⃣state = .b }
         return state == .b
       }
