@@ -3,15 +3,10 @@ import SwiftSyntax
 extension MachineDeclaration.Entry {
   /// Whether it is a hidden function that a sibling calls at once, `apply(authorization)`, so that this is what happens.
   ///
-  /// A closure that calls it as well is an event by itself; one whose enum says that its cases are events is none of these.
+  /// A closure that calls it as well is an event by itself.
   func isToldBySiblings(of type: Declarations.TypeDeclaration, in declarations: Declarations) -> Bool {
-    let name: String
-    switch events {
-    case .declared(let shape, _): name = shape.name
-    case .elsewhere(let type): name = type
-    case .function: return false
-    }
-    guard function.access == .hidden, !isMade, !ReducerEvidence.isEvent(name) else { return false }
+    if case .function = events { return false }
+    guard function.access == .hidden, !isMade else { return false }
     let callers = callers(in: type, declarations)
     return callers.contains(.sibling) && !callers.contains(.unknown)
   }

@@ -6,6 +6,10 @@ struct CastEvent {
   /// The name of the parameter, or of what a cast makes of it.
   private let name: String
   private let isMade: Bool
+  /// The name of what is cast.
+  let parameter: String
+  /// Whether its type says by its name that this is an event.
+  let isNamed: Bool
   private let events: MachineDeclaration.Events
 
   /// The only parameter of which this is so.
@@ -26,8 +30,9 @@ struct CastEvent {
     in declarations: Declarations
   ) {
     let type = parameter.type.constraint.plainName
-    guard ReducerEvidence.isEvent(type) || ReducerEvidence.isReducer(function.name.identifierText),
-      type.first?.isUppercase == true, declarations.type(named: type, from: owner)?.declaration == nil,
+    self.parameter = parameter.innerName
+    isNamed = ReducerEvidence.isEvent(type)
+    guard type.first?.isUppercase == true, declarations.type(named: type, from: owner)?.declaration == nil,
       let body = function.body
     else { return nil }
     let casts = CastFinder.casts(of: parameter.innerName, in: body)
@@ -40,10 +45,11 @@ struct CastEvent {
       events = .declared(shape.nestingEvents(in: declarations), path: path)
       return
     }
-    // Actions by their name, several of which are asked for, may be declared in another file.
-    let areActions = ReducerEvidence.isEvent(type) && casts.count > 1
+    // One that is cast to nothing but one type may be anything.
+    guard casts.count > 1 || isNamed || ReducerEvidence.isReducer(function.name.identifierText) else { return nil }
+    // Several that are asked for may be declared in another file.
     guard
-      areActions
+      casts.count > 1
         || casts.contains(where: { declarations.type(named: $0.type.plainName, from: owner)?.declaration != nil })
     else { return nil }
     (name, isMade) = (parameter.innerName, false)

@@ -32,7 +32,9 @@ struct ReducerClosure {
     guard givesState || survey.changes(names[0]),
       ReducerEvidence.isEvent(events.path) || ReducerEvidence.isReducer(closure.call?.calledText ?? "")
         || closure.names(asReducer: seen, from: owner)
-        || whole.map({ ReducerEvidence.move([survey], of: $0) }) == true
+        || whole.map({
+          ReducerEvidence.move([survey], of: $0) || EventRows.move(closure.statements, by: names[1], of: $0)
+        }) == true
     else { return nil }
     place = ExprSyntax(closure)
     statements = closure.statements

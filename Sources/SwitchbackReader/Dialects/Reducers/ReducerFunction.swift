@@ -38,14 +38,31 @@ struct ReducerFunction {
     isNamedSo = ReducerEvidence.isReducer(function.name.identifierText)
     reachable = ReducerEvidence.reachable(from: [function], owner: owner, in: seen)
     reached = Set(reachable.map(\.offset))
-    // Where no name says that it is an event, the state is asked for beside it.
-    guard isSure || ReducerEvidence.move(surveys, of: whole) && !isToldState else { return nil }
+    // Where no name says that it is an event, the state is asked for beside it, or stays what it was.
+    let moves = ReducerEvidence.move(surveys, of: whole) || rowsMove
+    guard isSure || moves && !isToldState else { return nil }
   }
+
+  /// Whether rows for the event move the state, here or in a function that is handed it.
+  private var rowsMove: Bool {
+    let told: [(FunctionDeclSyntax, String)] =
+      switch event {
+      case .itself: [(function, "self")]
+      case .cast(let cast): [(function, cast.parameter)]
+      case .parameter(let position):
+        reachable.flatMap { function in function.parameters(like: self.parameters[position]).map { (function, $0) } }
+      }
+    return told.contains { function, name in
+      function.body.map { EventRows.move($0, by: name, of: whole) } ?? false
+    }
+  }
+
+  private var parameters: [FunctionParameterSyntax] { Array(function.signature.parameterClause.parameters) }
 
   /// Whether what it is told is of the type of what it sets: where to go.
   private var isToldState: Bool {
     guard case .parameter(let position) = event else { return false }
-    let told = Array(function.signature.parameterClause.parameters)[position].type.plainName
+    let told = parameters[position].type.plainName
     let path = declarations.enumeration(named: told, from: owner)?.path
     return whole.regions.contains { $0.value.path == path }
   }
@@ -70,7 +87,7 @@ struct ReducerFunction {
       return (.parameter(named), true)
     }
     if parameters.count > 1, let cast = CastEvent(of: function, besides: state, owner: owner, in: declarations) {
-      return (.cast(cast), true)
+      return (.cast(cast), isPlain || cast.isNamed)
     }
     let isEvent = ReducerEvidence.isEvent(owner)
     if isEvent || asked.isEmpty, !function.isStatic, let around = declarations.types[owner]?.enumeration,
@@ -135,6 +152,14 @@ struct ReducerFunction {
     let entry = entry(owner: owner, in: declarations)
     let calls = other.surveys.flatMap(\.calls).filter { $0.isOnSelf && $0.name == name }
     return !calls.allSatisfy { entry.isToldCase(by: $0) }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The names of the parameters that are of the type of another one.
+  fileprivate func parameters(like other: FunctionParameterSyntax) -> [String] {
+    signature.parameterClause.parameters.filter { $0.type.plainName.lastName == other.type.plainName.lastName }
+      .map(\.innerName)
   }
 }
 

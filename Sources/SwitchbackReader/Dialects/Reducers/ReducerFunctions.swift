@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Functions that are given a struct and an event, and change the struct: `func appReducer(state: inout AppState, action: Action)`.
 ///
-/// Many functions are given a struct and an enum. One is a reducer where it has rows for the cases of the enum, where it or
-/// the enum says by its name that this is about events, and where it sets a property that is an enum.
+/// Many functions are given a struct and an enum. One is a reducer where it has rows for the cases of the enum and sets a
+/// property that is an enum, for which it asks as well, or which some rows leave alone. Where all of them set it, it or the
+/// enum says by its name that this is about events.
 enum ReducerFunctions {
   /// - Parameter isAlone: whether no closures of the same type are reducers.
   static func machines(

@@ -134,6 +134,52 @@ extension Table {
     }
     --
     none
+
+    ## several casts of what no name calls an event, declared elsewhere @file invalid
+    enum Foo { case one, two, three }
+    struct Machine { var alpha = Foo.one }
+    func apply(_ x: any Thing, to y: Machine) -> Machine {
+      var copy = y
+      switch x {
+      case _ as Bar: copy.alpha = .two
+      case is Baz: copy.alpha = .three
+      default: break
+      }
+      return copy
+    }
+    --
+    region alpha
+    states alpha.one alpha.two alpha.three
+    events Bar Baz
+    initial alpha.one
+    alpha.one Bar → alpha.two
+    alpha.three Bar → alpha.two
+    alpha.one Baz → alpha.three
+    alpha.two Baz → alpha.three
+    rest stays
+    unread * which types are 'Thing' is not followed; drawn are those that are asked for
+
+    ## anything that is cast, beside the state @file unrun
+    enum Foo { case one, two }
+    struct Bar {}
+    struct Baz {}
+    enum Machine {
+      static func after(_ y: Foo, _ x: Any) -> Foo {
+        switch (y, x) {
+        case (.one, is Bar): return .two
+        case (.two, _ as Baz): return .one
+        default: return y
+        }
+      }
+    }
+    --
+    states one two
+    events Bar Baz
+    initial one
+    one Bar → two
+    two Baz → one
+    rest stays
+    unread * which types are 'Any' is not followed; drawn are those that are asked for
     """#
   )
 }

@@ -231,6 +231,118 @@ extension Table {
     a one → b
     b two → a
     rest stays
+
+    ## a function over a struct that leaves it alone for one case @file
+    struct Machine { var alpha: Foo = .one; var beta = 0 }
+    enum Foo { case one, two, three }
+    enum Bar { case go, stop, mark }
+    func apply(_ x: Bar, to y: inout Machine) {
+      switch x {
+      case .go: y.alpha = .two
+      case .stop: y.alpha = .three
+      case .mark: y.beta += 1
+      }
+    }
+    --
+    region alpha
+    types Foo Bar
+    run var whole = Machine(alpha: state); apply(event, to: &whole); return moved(state, whole.alpha)
+    states alpha.one alpha.two alpha.three
+    events go stop mark
+    initial alpha.one
+    alpha.one go → alpha.two
+    alpha.three go → alpha.two
+    alpha.one stop → alpha.three
+    alpha.two stop → alpha.three
+    rest stays
+
+    ## one that gives the next, and hands it on @file
+    struct Machine { var alpha: Foo = .one; var beta = 0 }
+    enum Foo { case one, two }
+    enum Bar { case go, stop, mark }
+    enum Baz {
+      static func step(_ y: Machine, _ x: Bar) -> Machine {
+        var copy = y
+        put(x, in: &copy)
+        return copy
+      }
+      private static func put(_ z: Bar, in y: inout Machine) {
+        switch z {
+        case .go: y.alpha = .two
+        case .stop: y.alpha = .one
+        default: y.beta += 1
+        }
+      }
+    }
+    --
+    machine Baz
+    region alpha
+    types Foo Bar
+    run return moved(state, Baz.step(Machine(alpha: state), event).alpha)
+    states alpha.one alpha.two
+    events go stop mark
+    initial alpha.one
+    alpha.one go → alpha.two
+    alpha.two stop → alpha.one
+    rest stays
+
+    ## a closure over a struct @file unrun
+    struct Machine { var alpha: Foo = .one; var beta = 0 }
+    enum Foo { case one, two }
+    enum Bar { case go, stop, mark }
+    let alpha: @Sendable (inout Machine, Bar) -> Void = { y, x in
+      switch x {
+      case .go: y.alpha = .two
+      case .stop: y.alpha = .one
+      case .mark: y.beta += 1
+      }
+    }
+    --
+    region alpha
+    states alpha.one alpha.two
+    events go stop mark
+    initial alpha.one
+    alpha.one go → alpha.two
+    alpha.two stop → alpha.one
+    rest stays
+
+    ## each case says what is to be there, so that none is an event @file
+    struct Look { var size: Size = .small; var beta = 0 }
+    enum Size { case small, large }
+    enum Kind { case wide, slim, plain }
+    func apply(_ x: Kind, to y: inout Look) {
+      switch x {
+      case .wide: y.size = .large
+      case .slim, .plain: y.size = .small
+      }
+    }
+    --
+    none
+
+    ## siblings tell a hidden method, whatever its enum is called @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case one, two }
+      private(set) var state = State.a
+      mutating func press() { if state == .a { take(.one) } }
+      mutating func release() { take(.two) }
+      mutating func stop() { state = .c }
+      private mutating func take(_ event: Event) {
+        switch event {
+        case .one: state = .b
+        case .two: state = .a
+        }
+      }
+    }
+    --
+    events press release stop
+    methods
+    a press → b
+    a stop → c
+    b release → a
+    b stop → c
+    c release → a
+    rest stays
     """#
   )
 }
