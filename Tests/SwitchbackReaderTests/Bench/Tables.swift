@@ -17,6 +17,7 @@ extension Table {
     .heldStructs,
     .updateFunctions,
     .eventsByUse,
+    .movesByUse,
     .putLocals,
     .eventsThatChange,
     .storedClosures,

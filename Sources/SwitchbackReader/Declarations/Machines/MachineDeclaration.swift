@@ -45,6 +45,8 @@ package struct MachineDeclaration {
   var writtenAs: Dialect?
   /// The rows, where the machine is data and no function.
   var table: WrittenTable?
+  /// Whether functions that look the rows up show all that these say, so that the table is drawn only where no such function is.
+  var isReadWhereAsked = false
   /// What the answers mean of a function that is asked whether a state may follow, where they are no `Bool`.
   var answers: PermissionAnswers?
   /// What lists the states that may follow, where that is the machine.

@@ -41,7 +41,8 @@ enum MachineFinder {
     let permissions = Permission.machines(of: type.functions, owner: type, in: declarations)
     let all = functions(of: type, in: declarations)
     let tables = Tables.machines(of: type, in: declarations).filter { table in
-      !all.contains { $0.doesMore(thanLookUp: table) }
+      let others = table.isReadWhereAsked ? (all + permissions).filter { $0.stateType == table.stateType } : []
+      return others.isEmpty && !all.contains { $0.doesMore(thanLookUp: table) }
     }
     let found = all.filter { machine in
       !tables.contains { machine.asks($0) } && !permissions.contains { $0.isAlso(machine) }

@@ -9,7 +9,10 @@ extension Tables {
     history: () -> TableHistory?
   ) -> MachineDeclaration? {
     let path = owner?.path ?? ""
-    guard TableEvidence.isMachine(variable.type, named: variable.name), let history = history() else { return nil }
+    let isKnown = TableEvidence.isMachine(variable.type, named: variable.name)
+    guard isKnown || owner.map({ variable.isAskedForMoves(of: $0, in: declarations) }) == true,
+      let history = history()
+    else { return nil }
     // What nobody adds anything to is drawn where it is made.
     if variable.isMadeByFunction, history.steps.count == variable.begun(as: [])?.steps.count { return nil }
     var table = WrittenTable(type: variable.type, steps: history.steps)
@@ -46,6 +49,7 @@ extension Tables {
     )
     machine.mark(table.ends, or: owner?.storedProperties(of: stateType, in: declarations) ?? [])
     machine.table = table
+    machine.isReadWhereAsked = !isKnown && variable.isConstantLiteral
     if table.type.isDictionary {
       machine.notes += [states, events?.found].compactMap { $0?.ownEquality }
     }
