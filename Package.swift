@@ -87,7 +87,10 @@ let package = Package(
 
     .target(name: "SwitchbackTestSupport", dependencies: ["Switchback"], path: "Tests/SwitchbackTestSupport"),
     .testTarget(name: "SwitchbackGraphTests", dependencies: ["SwitchbackGraph", "SwitchbackTestSupport"]),
-    .testTarget(name: "SwitchbackReaderTests", dependencies: ["SwitchbackReader", "SwitchbackTestSupport"]),
+    .testTarget(
+      name: "SwitchbackReaderTests",
+      dependencies: ["SwitchbackReader", "SwitchbackTestSupport", syntax("SwiftParser"), syntax("SwiftSyntax")]
+    ),
     .testTarget(
       name: "AccuracyTests",
       dependencies: [
