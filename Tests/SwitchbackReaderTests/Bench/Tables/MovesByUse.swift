@@ -2,7 +2,7 @@ extension Table {
   static let movesByUse = Table(
     "tables of moves that no name says",
     #"""
-    ## a closure fills it, and a helper asks @file
+    ## a closure fills it, and a helper asks @file unrun
     final class Machine {
       enum Foo { case a, b, c }
       private var alpha = Foo.a
@@ -21,8 +21,6 @@ extension Table {
     --
     machine Machine.beta
     events ->a ->b ->c
-    types Foo Foo
-    run let machine = Machine(); machine.alpha = state; machine.go(to: event); return state == machine.alpha ? "rejects" : moved(state, machine.alpha)
     a ->b → b
     b ->a → a
     b ->c → c
