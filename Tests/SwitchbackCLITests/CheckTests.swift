@@ -16,7 +16,7 @@ import Testing
         Door.swift:2:14: warning: state 'closed' cannot be left; add a transition out of it, or write \
         '// switchback:ignore dead-end' at its line [dead-end]
         Door.swift:1: Door: 2 states, 2 events, 1 move; read: complete; 1 finding
-        Lamp.swift:7:26: warning: the target of 'press' in 'off', 'relit()', cannot be read; write the target in the row, or \
+        Lamp.swift:7:26: warning: the target 'relit()' of 'press' in 'off' cannot be read; write the target in the row, or \
         state the possible targets with the comment '// switchback:targets a, b' [unread-target]
         Lamp.swift:1: Lamp: 3 states, 1 event, 2 moves; read: partial; 1 finding
 

@@ -29,7 +29,7 @@ import Testing
     let run = try Invocation("check", ".", files: files)
     #expect(
       run.output == """
-        Sources/App/Sub/More.swift:3:35: warning: the target of 'reset' in 'idle' and 'running', 'resolve()', cannot be read; \
+        Sources/App/Sub/More.swift:3:35: warning: the target 'resolve()' of 'reset' in 'idle' and 'running' cannot be read; \
         write the target in the row, or state the possible targets with the comment '// switchback:targets a, b' [unread-target]
         Sources/App/Machine.swift:1: Machine: 2 states, 3 events, 1 move; read: partial; 1 finding
 

@@ -16,8 +16,8 @@ import Testing
         { "machines" : [ { "assumptions" : [ ], "dialect" : "state-event-switch", "events" : [ \#
         { "line" : 101, "name" : "go", "payload" : [ ] }, { "line" : 102, "name" : "jump", "payload" : [ ] }, \#
         { "line" : 103, "name" : "stop", "payload" : [ ] } ], \#
-        "file" : "Sources/A/B.swift", "findings" : [ { "line" : 12, "message" : "the target of 'jump' in 'a', \#
-        'target()', cannot be read; write the target in the row, or state the possible targets with the comment \#
+        "file" : "Sources/A/B.swift", "findings" : [ { "line" : 12, "message" : "the target 'target()' of 'jump' \#
+        in 'a' cannot be read; write the target in the row, or state the possible targets with the comment \#
         '// switchback:targets a, b'", "rule" : "unread-target", "severity" : "warning" } ], "line" : 0, \#
         "name" : "Sketch", "read" : "partial", "states" : [ \#
         { "final" : false, "initial" : true, "line" : 1, "name" : "a", "payload" : [ ] }, \#

@@ -28,7 +28,7 @@ import Testing
       "1️⃣later()",
       "case x",
       [
-        "warning: the target of 'x' in 'a', 'later()', cannot be read; write the target in the row, or state the possible targets with the comment '// switchback:targets a, b'"
+        "warning: the target 'later()' of 'x' in 'a' cannot be read; write the target in the row, or state the possible targets with the comment '// switchback:targets a, b'"
       ]
     ),
     Row(

@@ -71,7 +71,7 @@ public struct UnreadTarget: Check {
     }
     let what =
       graph.dialect == "event-methods" ? "write the case where the state is set" : "write the target in the row"
-    return "the target of \(place)\(source(of: rows)) cannot be read; \(what), or state the possible targets with the "
+    return "the target\(source(of: rows)) of \(place) cannot be read; \(what), or state the possible targets with the "
       + "comment '// switchback:targets a, b'"
   }
 
@@ -97,6 +97,6 @@ public struct UnreadTarget: Check {
   private func source(of rows: [StateGraph.Transition]) -> String {
     let expressions = Set(rows.map { ($0.why ?? "").onOneLine })
     guard let only = expressions.first, expressions.count == 1, !only.isEmpty, only.count <= 40 else { return "" }
-    return ", '\(only)',"
+    return " '\(only)'"
   }
 }

@@ -4,7 +4,10 @@ extension StateGraph {
   /// A labelled value is shown by its label, another by its type, cut where that is long.
   package static func label(_ name: String, payload: [String]) -> String {
     guard !payload.isEmpty else { return name }
-    return name + "(" + payload.map(shortened).joined(separator: ", ") + ")"
+    // What a case of a parameter holds stands with the case: `receive(.data(Int))`.
+    let isArgument = name.hasSuffix(")")
+    let values = "(" + payload.map(shortened).joined(separator: ", ") + ")"
+    return isArgument ? name.dropLast() + values + ")" : name + values
   }
 
   /// The events' labels by their names.

@@ -1,5 +1,5 @@
 extension String {
-  /// Its words in lines of at most so many columns; a word that is longer is cut.
+  /// Its words in lines of at most so many columns; a word that is longer is cut, where it has dots behind one.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(whereSeparator: \.isWhitespace).flatMap({ $0.pieces(of: width) }) {
@@ -25,8 +25,10 @@ extension Substring {
   fileprivate func pieces(of length: Int) -> [Substring] {
     var (rest, pieces) = (self, [Substring]())
     while rest.count > length {
-      pieces.append(rest.prefix(length))
-      rest = rest.dropFirst(length)
+      let room = rest.prefix(length)
+      let piece = room.lastIndex(of: ".").map { room[...$0] } ?? room
+      pieces.append(piece)
+      rest = rest.dropFirst(piece.count)
     }
     return pieces + [rest]
   }

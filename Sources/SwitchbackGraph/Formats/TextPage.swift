@@ -56,9 +56,19 @@ struct TextPage {
   private mutating func addNotes(_ title: String, _ notes: [(line: Int, file: String?, text: String)]) {
     guard !notes.isEmpty else { return }
     lines += ["", "  \(title)"]
-    for note in notes {
-      let place = note.line == 0 ? "" : StateGraph.place(line: note.line, file: note.file) + ": "
-      lines += note.text.hung(behind: "    " + place)
+    for (text, place) in Self.joined(notes) {
+      // Behind a long place all words would stand in a narrow column.
+      lines += text.hung(behind: "    " + place, indent: place.count > 20 ? 6 : nil)
+    }
+  }
+
+  /// What is said of several lines of a file stands once, behind all of them.
+  private static func joined(_ notes: [(line: Int, file: String?, text: String)]) -> [(text: String, place: String)] {
+    var lines: [[String?]: [Int]] = [:]
+    for note in notes { lines[[note.file, note.text], default: []].append(note.line) }
+    return notes.compactMap { note in
+      guard let all = lines.removeValue(forKey: [note.file, note.text]) else { return nil }
+      return (note.text, note.line == 0 ? "" : StateGraph.place(lines: all, file: note.file) + ": ")
     }
   }
 }

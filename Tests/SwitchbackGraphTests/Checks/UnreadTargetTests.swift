@@ -6,13 +6,13 @@ import Testing
     "write the target in the row, or state the possible targets with the comment '// switchback:targets a, b'"
 
   @Test(arguments: [
-    ("a! b\na go ?", ["11: the target of 'go' in 'a', 'target()', cannot be read; \(remedy)"]),
+    ("a! b\na go ?", ["11: the target 'target()' of 'go' in 'a' cannot be read; \(remedy)"]),
     ("a! b\na go b\nb go x\nb tick =", []),
     (
       "a! b\na go ?\nb go ?",
       [
-        "11: the target of 'go' in 'a', 'target()', cannot be read; \(remedy)",
-        "12: the target of 'go' in 'b', 'target()', cannot be read; \(remedy)",
+        "11: the target 'target()' of 'go' in 'a' cannot be read; \(remedy)",
+        "12: the target 'target()' of 'go' in 'b' cannot be read; \(remedy)",
       ]
     ),
   ])
@@ -28,7 +28,7 @@ import Testing
   func `a row for several states is found once, and names up to three of them`(sketch: String, states: String) {
     var graph = StateGraph.sketch(sketch)
     for index in graph.transitions.indices { graph.transitions[index].line = 20 }
-    let expected = "20: the target of 'go' in \(states), 'target()', cannot be read; \(Self.remedy)"
+    let expected = "20: the target 'target()' of 'go' in \(states) cannot be read; \(Self.remedy)"
     #expect(UnreadTarget().findings(in: graph).lines == [expected])
   }
 
@@ -90,7 +90,7 @@ import Testing
     graph.dialect = "event-methods"
     #expect(
       UnreadTarget().findings(in: graph).lines == [
-        "11: the target of 'go' in 'a', 'target()', cannot be read; write the case where the state is set, or state the "
+        "11: the target 'target()' of 'go' in 'a' cannot be read; write the case where the state is set, or state the "
           + "possible targets with the comment '// switchback:targets a, b'"
       ]
     )

@@ -91,9 +91,62 @@ import Testing
             line 30: the switch has a '#if', whose condition only the compiler knows
 
           findings
-            line 17: the target of 'skip' in 'running.ready', 'history[at: $0]', cannot
-                     be read; write the target in the row, or state the possible targets
+            line 17: the target 'history[at: $0]' of 'skip' in 'running.ready' cannot be
+                     read; write the target in the row, or state the possible targets
                      with the comment '// switchback:targets a, b' [unread-target]
+        """
+    )
+  }
+
+  @Test func `what is said of several lines stands once, and behind a long place in a wide column`() {
+    let graph = StateGraph(
+      name: "Lamp",
+      states: [.init("off")],
+      events: [],
+      transitions: [],
+      unread: [
+        .init(line: 3, why: "'emit' is not followed"), .init(line: 5, why: "another reason"),
+        .init(line: 9, why: "'emit' is not followed"),
+        .init(line: 4, why: "'emit' is not followed, and so on and so on", file: "A/LongNameOfAnotherFile.swift"),
+        .init(line: 8, why: "'emit' is not followed, and so on and so on", file: "A/LongNameOfAnotherFile.swift"),
+      ]
+    )
+    #expect(
+      graph.formatted(.text) == """
+        Lamp
+
+        ○ off
+
+          not read
+            lines 3, 9: 'emit' is not followed
+            line 5: another reason
+            LongNameOfAnotherFile.swift:4, 8: 'emit' is not followed, and so on and so
+              on
+        """
+    )
+  }
+
+  @Test func `what a case of a parameter holds stands with the case, and a long path is cut at a dot`() {
+    let target = "executing.requestHeadSent.waitingForAnotherResponseHead"
+    let graph = StateGraph(
+      name: "Link",
+      states: [.init("idle"), .init(target)],
+      events: [.init("receive(.data)", payload: ["Int"]), .init("receiveSomethingWithAVeryLongNameIndeed")],
+      transitions: [
+        .init(from: "idle", on: "receive(.data)", to: target, guard: "isReady && isWaitingForIt"),
+        .init(from: "idle", on: "receiveSomethingWithAVeryLongNameIndeed", to: "idle", kind: .stay),
+      ]
+    )
+    #expect(
+      graph.formatted(.text) == """
+        Link
+
+        ○ idle
+            receive(.data(Int)) [isReady && isWaitingForIt]
+                                                     → executing.requestHeadSent.
+                                                       waitingForAnotherResponseHead
+            receiveSomethingWithAVeryLongNameIndeed  ↺ stays
+        ○ executing.requestHeadSent.waitingForAnotherResponseHead
         """
     )
   }

@@ -48,7 +48,7 @@ enum Half {
   static let start = Half.first
   static let table: TransitionTable<Self, Event> = .init(initial: .first, [
     .first: [.next: .second],
-    .second: [.back: chosen(1)],  // expected-warning {{the target of 'back' in 'second', 'chosen(1)', cannot be read; write the target in the row, or state the possible targets with the comment '// switchback:targets a, b'}}
+    .second: [.back: chosen(1)],  // expected-warning {{the target 'chosen(1)' of 'back' in 'second' cannot be read; write the target in the row, or state the possible targets with the comment '// switchback:targets a, b'}}
   ])
   static func chosen(_ number: Int) -> Half { .first }
 }

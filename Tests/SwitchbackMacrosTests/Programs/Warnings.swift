@@ -37,7 +37,7 @@ enum Tour {
     switch (self, event) {
     case (.first, .next): .second
     case (.second, .next): .first
-    case (_, .skipped(let target)): target  // expected-warning {{the target of 'skipped' in 'first' and 'second', 'target', cannot be read; write the target in the row, or state the possible targets with the comment '// switchback:targets a, b'}}
+    case (_, .skipped(let target)): target  // expected-warning {{the target 'target' of 'skipped' in 'first' and 'second' cannot be read; write the target in the row, or state the possible targets with the comment '// switchback:targets a, b'}}
     }
   }
 }
