@@ -59,14 +59,6 @@ package struct SourceLines {
   }
 }
 
-extension TokenSyntax {
-  /// Another text in its place, with the blanks around it.
-  func textBesideComments(as text: String) -> String {
-    (leadingTrivia.contains(where: \.isWhitespace) ? " " : "") + text
-      + (trailingTrivia.contains(where: \.isWhitespace) ? " " : "")
-  }
-}
-
 /// Counts the lines of a file when somebody asks for one, and only once.
 private final class LineCounter {
   private let tree: Syntax
@@ -78,47 +70,4 @@ private final class LineCounter {
 extension SyntaxProtocol {
   /// Where the first token of the node stands, comments and blanks aside.
   package var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-
-  /// The source text on one line, without comments.
-  var text: String {
-    let written = trimmedDescription
-    // Only what has a slash can have a comment.
-    let text = written.utf8.contains(UInt8(ascii: "/")) ? textBesideComments : written
-    return text.hasSingleSpacesOnly ? text : text.asOneLine
-  }
-
-  private var textBesideComments: String {
-    tokens(viewMode: .sourceAccurate).map { $0.textBesideComments(as: $0.text) }.joined()
-  }
-}
-
-extension WithTrailingCommaSyntax {
-  /// The text without the comma that ends it; a node without one would be a tree of its own.
-  var textWithoutComma: String {
-    guard trailingComma?.presence == .present else { return text }
-    let text = self.text.dropLast()
-    return String(text.last == " " ? text.dropLast() : text)
-  }
-}
-
-extension String {
-  /// Its lines as one, without blanks where they break inside of parentheses: `open(url, mode: .read)`.
-  fileprivate var asOneLine: String {
-    split(whereSeparator: \.isNewline).reduce(into: "") { text, line in
-      let line = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let isInside = text.last.map("([".contains) ?? true || line.first.map(")]".contains) ?? true
-      text += isInside ? line : " " + line
-    }
-  }
-
-  /// Whether its only blanks are single spaces between others, as in nearly all that is written on one line.
-  fileprivate var hasSingleSpacesOnly: Bool {
-    var isBehindSpace = true
-    for byte in utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      guard byte > UInt8(ascii: " ") && byte < 0x80 || isSpace && !isBehindSpace else { return false }
-      isBehindSpace = isSpace
-    }
-    return !isBehindSpace || isEmpty
-  }
 }

@@ -57,7 +57,7 @@ import Testing
     Rows(
       "a switch over something else",
       "switch n { case 1: .b \n case 2 where late: .p(1) \n default: nil }",
-      ["a x [case 1 = n] → b", "a x [case 2 = n && late] → p", "a x rejects"]
+      ["a x [n == 1] → b", "a x [n == 2 && late] → p", "a x rejects"]
     ),
     Rows(
       "a switch over another enum",
@@ -67,7 +67,7 @@ import Testing
     Rows(
       "a switch whose arm goes on",
       "switch n { case 1: break \n case 2: return .p(1) \n default: return nil }\n return .b",
-      ["a x [case 1 = n] → b", "a x [case 2 = n] → p", "a x rejects"]
+      ["a x [n == 1] → b", "a x [n == 2] → p", "a x rejects"]
     ),
   ])
   func `a target is read wherever the arm says it`(_ rows: Rows) throws {

@@ -156,7 +156,7 @@ private struct Nesting {
       var item = item
       (item.from, item.event, item.to) = (start, name, item.to.map(path))
       let guards = [row.guardText, item.guardText].compactMap(\.self)
-      item.guardText = guards.isEmpty ? nil : guards.joined(separator: " && ")
+      item.guardText = guards.isEmpty ? nil : guards.heldTogether
       item.via = item.via == "any" ? nil : item.via
       (item.line, item.file) = (line(item.line, else: row.line), file(item.file))
       return item

@@ -74,7 +74,7 @@ extension Drawing {
           if entries.contains(where: { $0.guardText?.hasPrefix(shared) == true && $0.leads(like: exit) }) { continue }
           text = (2...).lazy.map { "\(shared) (\($0))" }.first { origin[$0] == nil }
         } else {
-          text = exit.guards.map { $0.pattern ?? $0.text }.joined(separator: " && ")
+          text = exit.guards.map { $0.pattern ?? $0.text }.heldTogether
         }
       }
       origin[text] = exit.guards
@@ -99,7 +99,7 @@ extension Drawing {
         case nil: .state(program.states[exit.state].path)
         default: .reject
         }
-      return entry(for: exit, target: target, guard: text.map { "\($0) && \(condition)" } ?? condition, in: program)
+      return entry(for: exit, target: target, guard: [text, condition].compactMap(\.self).heldTogether, in: program)
     }
   }
 

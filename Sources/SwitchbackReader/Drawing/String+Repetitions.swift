@@ -1,3 +1,5 @@
+import SwitchbackGraph
+
 /// Says no condition twice: `ready && open` of `ready && open && ready`, `ready` of `ready || ready`.
 ///
 /// What stands in parentheses within parentheses is asked for at each level, and conditions of one machine share most of
@@ -27,8 +29,8 @@ struct Repetitions {
   /// All conditions that hold together, be it that parentheses hold some of them.
   private mutating func conditions(in text: String) -> [String] {
     (text.parts(around: " && ") ?? [text]).flatMap { part -> [String] in
-      guard part.hasPrefix("("), let held = part.held, held.parts(around: " || ")?.count == 1,
-        held.parts(around: " ? ")?.count == 1
+      guard part.hasPrefix("("), let held = part.held, !held.hasPrefix(String.build),
+        held.parts(around: " || ")?.count == 1, held.parts(around: " ? ")?.count == 1
       else { return [heldOnce(in: part)] }
       return conditions(in: held)
     }

@@ -185,7 +185,7 @@ extension Lowering {
     let before = lower(left, to: .slot(slot), expected: expected, scope: scope)
     let first = finish(.slot(slot), at: left.site, to: destination)
     let second = lower(right, to: destination, expected: expected, scope: scope)
-    let exists = Condition.exists(slot, text: "\(left.text) != nil")
+    let exists = Condition.exists(slot, text: "\(left.text.asOperand) != nil")
     return before + [.branch(exists, then: Block(statements: first), otherwise: Block(statements: second))]
   }
 
@@ -203,7 +203,7 @@ extension Lowering {
     let inside = scope.shadowed(by: mapped.names)
     let first = lower(Operands(mapped.value), to: destination, expected: expected, scope: inside)
     let second = lower(right, to: destination, expected: expected, scope: scope)
-    let exists = Condition.exists(slot, text: "\(base.text) != nil")
+    let exists = Condition.exists(slot, text: "\(base.text.asOperand) != nil")
     return before + [.branch(exists, then: Block(statements: first), otherwise: Block(statements: second))]
   }
 

@@ -58,7 +58,7 @@ extension Lowering {
     if let call = left.single.flatMap({ inlined($0, scope: scope) }) {
       let slot = slot(of: resultType(of: call, scope: scope))
       let before = self.call(call, to: .slot(slot), at: left.site, scope: scope)
-      return before + [Condition.not(.exists(slot, text: "\(left.text) != nil")).leading(to: rest)]
+      return before + [Condition.not(.exists(slot, text: "\(left.text.asOperand) != nil")).leading(to: rest)]
     }
     return effects(in: left, scope: scope) + [Condition.not(isThere(left, scope: scope)).leading(to: rest)]
   }
@@ -101,7 +101,7 @@ extension Lowering {
     if let slot = place(term, scope: scope) ?? presence(of: term, scope: scope),
       variables[slot.id].type?.isOptional == true
     {
-      return .exists(slot, text: "\(term.text) != nil")
+      return .exists(slot, text: "\(term.text.asOperand) != nil")
     }
     let question = "\(term.single == nil ? "(\(term.text))" : term.text) == nil"
     guard let single = term.single,

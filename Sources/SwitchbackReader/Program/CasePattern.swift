@@ -18,14 +18,14 @@ indirect enum CasePattern: Hashable {
   /// Anything else: its source text.
   case unknown(String)
 
-  /// What stands between the parentheses.
+  /// What is asked of the payload.
   struct Payload: Hashable {
     var text: String
-    /// Whether it is nothing but a value, with which the payload is compared.
-    var isValue = false
+    /// Whether it is what stands between the parentheses of a pattern, and not a condition by itself.
+    var isPattern = false
 
-    /// How it reads as a condition; a value by itself would read as one that has to be true.
-    func question(of names: [String]) -> String { isValue ? ".\(names.last ?? "")(\(text))" : text }
+    /// How it reads as a condition; a pattern says of which case it is.
+    func question(of names: [String]) -> String { isPattern ? ".\(names.last ?? "")(\(text))" : text }
   }
 
   /// Nil where nothing is known of the value.
@@ -70,8 +70,10 @@ indirect enum CasePattern: Hashable {
   func text(over subject: String) -> String {
     switch self {
     case .bool(let value): value ? subject : Match.negation(of: subject)
-    case .anything, .nothing, .either: "\(subject) is \(pattern)"
-    case .path, .something, .literal, .cast, .unknown: "case \(pattern) = \(subject)"
+    case .nothing: "\(subject.asOperand) == nil"
+    case .anything, .either: "\(subject.asOperand) is \(pattern)"
+    case .literal(_, let text): "\(subject.asOperand) == \(text)"
+    case .path, .something, .cast, .unknown: "case \(pattern) = \(subject)"
     }
   }
 

@@ -1,3 +1,5 @@
+import SwitchbackGraph
+
 /// Whether something holds on the way at hand.
 enum Match: Hashable {
   case no
@@ -9,14 +11,14 @@ enum Match: Hashable {
     if matches.contains(.always) { return .always }
     let texts = matches.compactMap(\.text)
     guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .no }
-    return .sometimes(texts.map { $0.isChoice ? "(\($0))" : $0 }.joined(separator: " || "))
+    return .sometimes(texts.heldInTurn)
   }
 
   static func all(_ matches: [Match]) -> Match {
     if matches.contains(.no) { return .no }
     let texts = matches.compactMap(\.text)
     guard texts.count > 1 else { return texts.first.map(Match.sometimes) ?? .always }
-    return .sometimes(texts.map { $0.isAlternative || $0.isChoice ? "(\($0))" : $0 }.joined(separator: " && "))
+    return .sometimes(texts.heldTogether)
   }
 
   var negated: Match {
@@ -32,8 +34,9 @@ enum Match: Hashable {
   }
 
   static func negation(of text: String) -> String {
-    let build = "#if "
-    if text.hasPrefix(build) { return build + negation(of: String(text.dropFirst(build.count))) }
+    if text.hasPrefix(String.build) {
+      return String.build + negation(of: String(text.dropFirst(String.build.count)))
+    }
     if text.hasPrefix("!"), text.dropFirst().isUnit { return String(text.dropFirst()) }
     if let opposite = text.oppositePresence ?? text.oppositeEquality ?? text.oppositeAgain { return opposite }
     return text.negated ?? (text[...].isUnit ? "!\(text)" : "!(\(text))")
@@ -41,16 +44,6 @@ enum Match: Hashable {
 }
 
 extension String {
-  /// Whether it has to stand in parentheses where something else has to hold as well.
-  fileprivate var isAlternative: Bool {
-    contains(" || ") && parts(around: " || ").map { $0.count > 1 } ?? true
-  }
-
-  /// `a ? b : c`, which takes in whatever stands beside it.
-  fileprivate var isChoice: Bool {
-    contains(" ? ") && parts(around: " ? ").map { $0.count > 1 } ?? true
-  }
-
   /// `owner != lease` of `owner == lease`, and the other way round.
   fileprivate var oppositeEquality: String? {
     for (sign, opposite) in [(" == ", " != "), (" != ", " == ")] where contains(sign) {
@@ -72,8 +65,8 @@ extension String {
   fileprivate var oppositePresence: String? {
     let (isNil, isThere) = (" == nil", " != nil")
     guard hasSuffix(isNil) || hasSuffix(isThere), !hasPrefix("!") else { return nil }
-    let place = dropLast(isNil.count)
-    return place.contains(" ") ? nil : place + (hasSuffix(isNil) ? isThere : isNil)
+    let place = String(dropLast(isNil.count))
+    return place.asOperand == place ? place + (hasSuffix(isNil) ? isThere : isNil) : nil
   }
 
   /// `again(task != nil)` of `again(task == nil)`.

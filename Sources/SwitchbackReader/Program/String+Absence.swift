@@ -1,12 +1,24 @@
+import SwitchbackGraph
+
 /// What is asked by binding a name, where the answer is no.
 extension String {
   /// `owner == nil` of `let lease = owner`, and `next == nil` of `let next`; nil of other conditions.
   var absence: String? {
     guard hasPrefix("let ") || hasPrefix("var "), isOneCondition else { return nil }
     guard let value = dropFirst(4).split(separator: " = ", maxSplits: 1).last else { return nil }
-    var called = value
+    return "\(String(value).asOperand) == nil"
+  }
+
+  /// The text as an operand, in parentheses where operators in it would be taken for those of what stands beside it.
+  var asOperand: String {
+    var called = self[...]
     for word in ["try ", "await "] where called.hasPrefix(word) { called = called.dropFirst(word.count) }
-    return called.isUnit ? "\(value) == nil" : "(\(value)) == nil"
+    return String(called).parts(around: " ")?.allSatisfy { !$0.isOperator } ?? false ? self : "(\(self))"
+  }
+
+  private var isOperator: Bool {
+    let word = last.map("?!".contains) ?? false ? String(dropLast()) : self
+    return ["as", "is", "try", "await"].contains(word) || allSatisfy { "+-*/%<>=!&|?:.^~".contains($0) }
   }
 
   /// The same condition with `owner == nil` in the place of `!(let lease = owner)`.

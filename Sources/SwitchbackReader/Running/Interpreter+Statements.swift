@@ -167,8 +167,8 @@ extension Interpreter {
     if let types = failure.thrown, let slot = program.thrownTypes {
       failing.environment[slot.id] = Fact(value: .error(types))
     }
-    let pattern = failure.text == failure.written ? nil : "\(failure.written) throws"
-    failing.guards.append(Guard(text: "\(failure.text) throws", pattern: pattern))
+    let pattern = failure.text == failure.written ? nil : "\(failure.written.asOperand) throws"
+    failing.guards.append(Guard(text: "\(failure.text.asOperand) throws", pattern: pattern))
     return [Outcome(way: failing, end: .fails(offset: offset)), goingOn(way)]
   }
 

@@ -299,7 +299,7 @@ extension Way {
       way.guards = shared + [.some]
       return way
     }
-    way.guards = shared + [Guard(text: texts.joined(separator: " || "))]
+    way.guards = shared + [Guard(text: texts.heldInTurn)]
     return way
   }
 }

@@ -53,9 +53,12 @@ extension Guard {
 }
 
 extension String {
-  /// The name of the case, or the number, and the subject of `case .idle = state`.
+  /// The name of the case, or the number, and the subject of `case .idle = state` and of `count == 3`.
   fileprivate var matched: (name: Substring, subject: Substring)? {
-    guard hasPrefix("case "), !contains(" && "), !contains(" || ") else { return nil }
+    guard !contains(" && "), !contains(" || ") else { return nil }
+    let compared = split(separator: " == ", omittingEmptySubsequences: false)
+    if compared.count == 2, compared[1].allSatisfy(\.isNumber) { return (compared[1], compared[0]) }
+    guard hasPrefix("case ") else { return nil }
     let sides = dropFirst(5).split(separator: " = ", maxSplits: 1)
     guard sides.count == 2 else { return nil }
     let name = sides[0].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

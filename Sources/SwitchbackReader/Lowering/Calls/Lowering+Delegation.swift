@@ -45,7 +45,7 @@ extension Lowering {
     let before = lower(inner, to: .slot(slot), expected: delegation.innerType, scope: scope)
     let around = finish(.enumCase(delegation.name, nested: .slot(slot)), at: site, to: destination)
     let nothing = finish(.slot(slot), at: site, to: destination)
-    let exists = Condition.exists(slot, text: "\(inner.text) != nil")
+    let exists = Condition.exists(slot, text: "\(inner.text.asOperand) != nil")
     return before.map(\.handingOn)
       + [.branch(exists, then: Block(statements: around), otherwise: Block(statements: nothing))]
   }

@@ -33,7 +33,7 @@ extension Lowering {
   private func isRightAsked(behind left: ExprSyntax, _ symbol: String, scope: Scope) -> Condition? {
     switch symbol {
     case "??":
-      let text = "\(left.text) == nil"
+      let text = "\(left.text.asOperand) == nil"
       return presence(of: Operands(left), scope: scope).map { .not(.exists($0, text: text)) } ?? .text(text)
     case "&&": return .text(left.text)
     case "||": return .not(.text(left.text))

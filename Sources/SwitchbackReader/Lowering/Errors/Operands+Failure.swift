@@ -16,15 +16,7 @@ extension ExprSyntax {
   fileprivate var textBesideClosures: String {
     let finder = LongClosureFinder(viewMode: .sourceAccurate)
     finder.walk(self)
-    guard !finder.found.isEmpty else { return text }
-    let inside = finder.found.map { Syntax($0) }
-    let tokens = tokens(viewMode: .sourceAccurate).map { token -> String in
-      let position = token.positionAfterSkippingLeadingTrivia
-      let closure = inside.first { $0.position <= position && position < $0.endPosition }
-      let word = closure == nil ? token.text : token.offset == closure?.offset ? "{ … }" : ""
-      return token.textBesideComments(as: word)
-    }
-    return tokens.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return finder.found.isEmpty ? text : text(hiding: finder.found)
   }
 }
 

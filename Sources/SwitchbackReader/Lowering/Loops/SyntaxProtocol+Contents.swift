@@ -14,14 +14,6 @@ extension SyntaxProtocol {
     finder.walk(self)
     return finder.names
   }
-
-  /// What stands for all of it where there is room for one line: `for item in items { … }`.
-  var firstLine: String {
-    let text = trimmedDescription
-    guard let end = text.firstIndex(where: \.isNewline) else { return text }
-    let closes = text.last == "}" && text[..<end].contains("{")
-    return "\(text[..<end]) …\(closes ? " }" : "")"
-  }
 }
 
 extension ExprSyntax {

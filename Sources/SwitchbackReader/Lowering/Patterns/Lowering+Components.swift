@@ -9,22 +9,22 @@ extension Lowering {
     }
     var paths = [[item.name]]
     var open = paths
-    var payload: [String] = []
+    var asksMore = false
     for (position, argument) in member.arguments.enumerated() {
       guard let component = item.components.first(where: { $0.position == position }) else {
-        if !argument.isIrrefutable { payload.append(argument.text) }
+        if !argument.isIrrefutable { asksMore = true }
         continue
       }
       if case .member(let inner) = argument.content, component.shape.hasCase(inner.name) {
         open = open.map { $0 + [inner.name] }
         paths = open
-        if let inner = inner.refutablePayload { payload.append(inner.text) }
+        if inner.refutablePayload != nil { asksMore = true }
       } else {
         open = open.flatMap { path in component.shape.cases.map { path + [$0.name] } }
-        if !argument.isIrrefutable { payload.append(argument.text) }
+        if !argument.isIrrefutable { asksMore = true }
       }
     }
-    let asked = payload.isEmpty ? nil : CasePattern.Payload(text: payload.joined(separator: ", "))
+    let asked = asksMore ? CasePattern.Payload(text: member.text) : nil
     let patterns = paths.map { CasePattern.path($0, payload: asked) }
     return patterns.count == 1 ? patterns[0] : .either(patterns)
   }

@@ -59,7 +59,7 @@ extension SwitchExprSyntax {
     let labels = cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
     // Another enum may have a case 'none'.
     let hasNil = labels.flatMap(\.caseItems).contains { PatternNode($0.pattern).isOfOptional }
-    return hasNil ? "\(text) == nil" : nil
+    return hasNil ? "\(text.asOperand) == nil" : nil
   }
 }
 

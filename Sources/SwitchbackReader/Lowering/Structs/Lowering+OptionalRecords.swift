@@ -36,7 +36,7 @@ extension Lowering {
     guard let type = recordType(of: inner, scope: scope), type.isOptional else { return nil }
     let whole = self.record(of: type)
     guard let presence = whole.presence, let copied = copy(whole.unwrapped, into: record, at: site) else { return nil }
-    let exists = Condition.exists(presence, text: "\(inner.text) != nil")
+    let exists = Condition.exists(presence, text: "\(inner.text.asOperand) != nil")
     return fill(whole, with: inner, scope: scope) + [.require(exists, isSure: true, offset: expression.offset)] + copied
   }
 
@@ -53,7 +53,7 @@ extension Lowering {
     let second = nested(at: right.site.offset) {
       Block(statements: $0.fill(record, with: right, scope: scope))
     }
-    let exists = Condition.exists(presence, text: "\(left.text) != nil")
+    let exists = Condition.exists(presence, text: "\(left.text.asOperand) != nil")
     return before + [.branch(exists, then: Block(statements: copied), otherwise: second)]
   }
 

@@ -132,7 +132,7 @@ extension Lowering {
     else { return nil }
     let some = Block(statements: finish(.slot(slot), at: site, to: destination))
     let none = Block(statements: finish(.none, at: site, to: destination))
-    return before + [.branch(.holds(found, text: "\(member.pick.text) != nil"), then: some, otherwise: none)]
+    return before + [.branch(.holds(found, text: "\(member.pick.text.asOperand) != nil"), then: some, otherwise: none)]
   }
 }
 

@@ -1,3 +1,5 @@
+import SwitchbackGraph
+
 /// The lines of a table while it is filled; the first that matches decides, so what comes later goes to the front.
 struct TableLines {
   private(set) var lines: [Line] = []
@@ -42,7 +44,7 @@ struct TableLines {
     let doubts = others.map { other -> Line in
       let conditions = [other.condition, cell.condition].compactMap(\.self)
       var line = cell
-      line.condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+      line.condition = conditions.isEmpty ? nil : conditions.heldTogether
       let why = "there is such a transition already, and which one counts is not in the source"
       line.result = .lost(Unknown(site: cell.site, why: why))
       return line

@@ -27,7 +27,7 @@ extension Lowering {
     guard let value = defaultOfChain(term, scope: scope) else { return nil }
     let answer = slot(of: .something)
     let before = lower(Operands(term.elements[0]), to: .slot(answer), expected: .something, scope: scope)
-    let isThere = Condition.exists(answer, text: "\(term.elements[0].text) != nil")
+    let isThere = Condition.exists(answer, text: "\(term.elements[0].text.asOperand) != nil")
     let known = Condition.told(value ? .not(isThere) : isThere, otherwise: .text(term.text))
     return Asked(before: before, condition: known, scope: scope)
   }

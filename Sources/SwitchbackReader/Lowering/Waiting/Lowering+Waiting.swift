@@ -177,7 +177,7 @@ extension Lowering {
   private func conditionToWait(for expression: ExprSyntax, scope: Scope) -> (Condition, isCalledElse: Bool)? {
     // Without an instance there is no state.
     if let first = firstLink(of: expression, scope: scope) {
-      let text = "\(first.text) != nil"
+      let text = "\(first.text.asOperand) != nil"
       let condition = presence(of: Operands(first), scope: scope).map { Condition.exists($0, text: text) }
       return (condition ?? .text(text), false)
     }

@@ -85,7 +85,7 @@ extension Table {
     b y → c
     c x [count == 1] → b
     c x stays
-    c y [case "user" = "\(count)"] → a
+    c y ["\(count)" == "user"] → a
     c y [count != -1] → b
     c y stays
     rest stays

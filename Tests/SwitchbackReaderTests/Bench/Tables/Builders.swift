@@ -81,7 +81,7 @@ extension Table {
     b x [!self.isReady] → a
     b x [self.isReady] → c
     a y → b
-    b y [let count = count(context) return count > 3] → c
+    b y [let count = count(context); return count > 3] → c
     c y [canGo()] → a
 
     ## conditions that can hold at once @file invalid

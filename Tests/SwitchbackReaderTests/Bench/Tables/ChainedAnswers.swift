@@ -134,7 +134,7 @@ extension Table {
     a open [link != nil] stays
     a open → b
     a close stays
-    a open(name) [await link?.name() is nil] → b
+    a open(name) [await link?.name() == nil] → b
     a open(name) [case .some = await link?.name()] → c
     a close(name) [case .some(let name) = await link?.name()] → b
     a close(name) stays
@@ -294,7 +294,7 @@ extension Table {
     events open close open(next) close(next)
     a open stays
     a close stays
-    a open(next) [case .a? = await link?.next() || await link?.next() is nil] stays
+    a open(next) [case .a? = await link?.next() || await link?.next() == nil] stays
     a open(next) [case .b? = await link?.next()] → b
     a open(next) [case .c? = await link?.next()] → c
     a close(next) [await link?.next() == .b] → c

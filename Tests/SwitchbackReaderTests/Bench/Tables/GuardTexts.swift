@@ -248,6 +248,98 @@ extension Table {
     b stop [finish.isLast] → c
     b stop → a
     rest stays
+
+    ## conditions that would take in what stands beside them @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let store = Store()
+      func open() {
+        if state == .a, let text = try? store.text(), text.isEmpty || store.isOpen { state = .b }
+      }
+      func close() {
+        guard state == .b else { return }
+        if store.value as? Int != nil, store.isOpen||store.isLate { state = .c } else { state = .a }
+      }
+      func leave() {
+        guard state == .c else { return }
+        if !(store.isOpen && !store.isLate), store.isOpen ? store.isLate : store.isFull { state = .a }
+      }
+    }
+    struct Store {
+      var value: Any = 3
+      var isOpen = true
+      var isLate = true
+      var isFull = true
+      func text() throws -> String { "" }
+    }
+    --
+    events open close leave
+    a open [(let text = try? store.text()) && (text.isEmpty || store.isOpen)] → b
+    a open stays
+    b close [store.value as? Int != nil && (store.isOpen || store.isLate)] → c
+    b close → a
+    c leave [!(store.isOpen && !store.isLate) && (store.isOpen ? store.isLate : store.isFull)] → a
+    c leave stays
+    rest stays
+
+    ## patterns of what a case holds @file unrun
+    final class Machine {
+      enum State {
+        case a
+        case b(Int?, isOpen: Bool)
+        case c
+      }
+      enum Event { case go(Result<Int, any Error>), stop }
+      private var state = State.a
+      func handle(_ event: Event) {
+        switch (state, event) {
+        case (.a, .go(.success(let number))) where number > 3: state = .b(number, isOpen: true)
+        case (.b(nil, isOpen: true), .go(.failure)): state = .c
+        case (.b(_, isOpen: false), .stop): state = .a
+        default: break
+        }
+      }
+    }
+    --
+    events go stop
+    a go [.go(.success(let number)) && number > 3] → b
+    a go stays
+    b go [.b(nil, isOpen: true) && .go(.failure)] → c
+    b go stays
+    b stop [.b(_, isOpen: false)] → a
+    b stop stays
+    rest stays
+
+    ## a call on several lines that fails @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let store = Store()
+      func open(_ text: String) {
+        guard state == .a else { return }
+        do {
+          try store
+            .launch(
+              text,  // what is launched
+              onOutput: { output in
+                print(output)
+                print(text)
+              },
+              onEnd: { print("over") }
+            )
+          state = .b
+        } catch {
+          state = .c
+        }
+      }
+    }
+    struct Store { func launch(_ text: String, onOutput: (String) -> Void, onEnd: () -> Void) throws {} }
+    --
+    events open
+    a open [store.launch(text, onOutput: { … }, onEnd: { print("over") }) throws] → c
+    a open → b
+    rest stays
     """#
   )
 }

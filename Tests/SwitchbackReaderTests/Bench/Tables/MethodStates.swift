@@ -146,8 +146,8 @@ extension Table {
     }
     --
     events open
-    a open [.some] → c
-    a open [.none] → b
+    a open [.a(.some)] → c
+    a open [.a(.none)] → b
     b open → c
     rest stays
 

@@ -193,13 +193,13 @@ extension Table {
     a leave stays
     b leave stays
     c leave → a
-    a open [case 1 = number] ?
-    a open [case 2 = number] → c
+    a open [number == 1] ?
+    a open [number == 2] → c
     a open stays
-    b open [case 1 = number] ?
-    b open [case 2 = number] → c
+    b open [number == 1] ?
+    b open [number == 2] → c
     b open stays
-    c open [case 1 = number] ?
+    c open [number == 1] ?
     c open stays
     a close [check() throws] ?
     a close stays

@@ -1,6 +1,6 @@
 extension String {
   /// What stands between operators that are in no parentheses and in no string; nil where these do not match.
-  func parts(around separator: String) -> [String]? {
+  package func parts(around separator: String) -> [String]? {
     let (text, mark) = (Array(utf8), Array(separator.utf8))
     var (depth, isQuoted, isEscaped, start, index) = (0, false, false, 0, 0)
     var parts: [String] = []
