@@ -25,6 +25,7 @@ extension Lowering {
       let statements = lower(Operands(only), to: destination, expected: expected(destination, scope), scope: scope)
       return Block(statements: statements, locals: locals(from: start), answers: answers(from: start, knownIn: scope))
     }
+    if let destination, let value = buildValue(items, scope: scope, to: destination) { return value }
     return block(items, scope: scope)
   }
 

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwitchbackGraph
 
 /// What only some builds do.
 extension Lowering {
@@ -19,23 +20,87 @@ extension Lowering {
     return asksAgain ? losses + [.forget()] : losses
   }
 
-  private mutating func buildChoice(_ conditional: IfConfigDeclSyntax, scope: Scope) -> [Statement]? {
+  /// - Parameter destination: where the values of the branches go; nil for statements.
+  private mutating func buildChoice(
+    _ conditional: IfConfigDeclSyntax,
+    scope: Scope,
+    to destination: Destination? = nil
+  ) -> [Statement]? {
     guard machine.steps == nil, conditional.declaredNames.isEmpty, !onlyShows(conditional) else { return nil }
     var otherwise = Block()
     for clause in conditional.clauses.reversed() {
       guard let items = clause.statements else { return nil }
-      let chosen = block(items, scope: scope, to: nil)
-      guard let (question, isNegated) = clause.question else {
+      let chosen = block(items, scope: scope, to: destination)
+      guard let question = clause.question else {
         otherwise = chosen
         continue
       }
-      guard let slot = slot(ofQuestion: question, about: "", in: Syntax(clause), scope: scope) else { return nil }
-      let holds = Condition.holds(slot, text: question)
-      otherwise = Block(
-        statements: [.branch(isNegated ? .not(holds) : holds, then: chosen, otherwise: otherwise)]
-      )
+      guard let asked = asked(question) else { return nil }
+      otherwise = Block(statements: [.branch(asked, then: chosen, otherwise: otherwise)])
     }
     return otherwise.statements
+  }
+
+  /// A body that is nothing but `#if`, each branch of which is a value.
+  mutating func buildValue(_ items: CodeBlockItemListSyntax, scope: Scope, to destination: Destination) -> Block? {
+    guard items.count == 1, let conditional = items.first?.item.as(DeclSyntax.self)?.as(IfConfigDeclSyntax.self),
+      conditional.clauses.allSatisfy({ clause in
+        clause.statements.map { $0.count == 1 && $0.first?.expression != nil } ?? false
+      })
+    else { return nil }
+    return buildChoice(conditional, scope: scope, to: destination).map { Block(statements: $0) }
+  }
+
+  /// In which builds each of the branches is there; nil where that is not asked.
+  mutating func builds(with conditional: IfConfigDeclSyntax) -> [Condition]? {
+    guard machine.steps == nil else { return nil }
+    var (builds, others) = ([Condition](), [Condition]())
+    for clause in conditional.clauses {
+      guard let question = clause.question else {
+        builds.append(.all(others))
+        continue
+      }
+      guard let asked = asked(question) else { return nil }
+      builds.append(.all(others + [asked]))
+      others.append(.not(asked))
+    }
+    return builds
+  }
+
+  private mutating func asked(_ question: (text: String, isNegated: Bool)) -> Condition? {
+    if let holds = Bool(String(question.text.dropFirst(String.build.count))) {
+      return holds != question.isNegated ? .all([]) : .any([])
+    }
+    guard let slot = slot(ofBuild: question.text) else { return nil }
+    let holds = Condition.holds(slot, text: question.text)
+    return question.isNegated ? .not(holds) : holds
+  }
+
+  /// What the build answers, which is the same wherever that is asked.
+  private mutating func slot(ofBuild question: String) -> Slot? {
+    if let known = questions[question] { return known.slot }
+    guard let slot = questionSlots[question] else { return nil }
+    questions[question] = Question(
+      slot: slot,
+      text: question,
+      locals: [],
+      function: machine.offset,
+      isConstant: true,
+      isPlain: true
+    )
+    return slot
+  }
+
+  /// What the functions and the properties of the machine's types ask of the build.
+  var askedBuilds: Set<String> {
+    let finder = BuildFinder(viewMode: .sourceAccurate)
+    for type in Set([machine.owner, machine.stateType]).compactMap({ machine.declarations.types[$0] }) {
+      let bodies =
+        type.functions.compactMap(\.body).map { Syntax($0) } + type.initializers.compactMap(\.body).map { Syntax($0) }
+        + type.variables.flatMap(\.bindings).compactMap(\.accessorBlock).map { Syntax($0) }
+      for body in bodies where body.syntaxTextBytes.contains(UInt8(ascii: "#")) { finder.walk(body) }
+    }
+    return finder.found
   }
 
   private func callsNever(in syntax: some SyntaxProtocol, _ scope: Scope) -> Bool {
@@ -74,12 +139,31 @@ extension IfConfigDeclSyntax {
   }
 }
 
+/// What is asked of the build.
+private final class BuildFinder: SyntaxVisitor {
+  private(set) var found: Set<String> = []
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let question = node.question { found.insert(question.text) }
+    return .visitChildren
+  }
+}
+
 extension IfConfigClauseSyntax {
   /// What it asks of the build, and whether that must not be so; nil for `#else`.
   var question: (text: String, isNegated: Bool)? {
     guard let condition else { return nil }
     let negated = condition.as(PrefixOperatorExprSyntax.self)?.expression
-    return ("#if \((negated ?? condition).text)", negated != nil)
+    let asked = Operands(negated ?? condition)
+    return (String.build + (asked.unwrapped ?? asked).text, negated != nil)
+  }
+
+  /// In which builds it is there: `#if DEBUG`, and `#if !DEBUG` of `#else`.
+  var builds: String {
+    let all = parent?.as(IfConfigClauseListSyntax.self).map { Array($0) } ?? []
+    let others = all.prefix { $0.id != id }.compactMap(\.condition)
+    let asked = condition.map { [$0.text] } ?? others.map { Match.negation(of: $0.text) }
+    return String.build + asked.heldTogether
   }
 
   /// Whether something in it waits for the end of what is around it.

@@ -90,6 +90,7 @@ extension Table {
     .types,
     .formatting,
     .builds,
+    .buildQuestions,
     .mistakes,
     .misspelledCases,
     .unread,

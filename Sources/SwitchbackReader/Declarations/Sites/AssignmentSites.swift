@@ -272,6 +272,11 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   override func visitPost(_ node: IfConfigDeclSyntax) { conditions.removeLast() }
 
+  /// What stands behind `#if false` is in no build.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.condition?.trimmedDescription == "false" ? .skipChildren : .visitChildren
+  }
+
   override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) { aliases.formUnion(node.selfAliases) }

@@ -226,8 +226,6 @@ final class QuestionFinder: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     bodies += 1
-    // Whoever asks it again, the answer is the same.
-    for question in node.clauses.compactMap(\.question) { counts[question.text, default: 0] += 2 }
     return .visitChildren
   }
 

@@ -158,8 +158,7 @@ struct TableHistory {
         return .init(condition: closure.firstLine, why: "it stands in a closure, and when that runs is not followed")
       }
       if let clause = syntax.as(IfConfigClauseSyntax.self) {
-        let text = clause.poundKeyword.text + (clause.condition.map { " \($0.text)" } ?? "")
-        return .init(condition: text, why: "it stands inside '#if', so that it depends on the build")
+        return .init(condition: clause.builds, why: "it stands inside '#if', so that it depends on the build")
       }
     }
     guard around.contains(where: { $0.is(CodeBlockItemListSyntax.self) || $0.is(UnresolvedTernaryExprSyntax.self) })

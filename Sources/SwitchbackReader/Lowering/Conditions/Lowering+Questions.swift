@@ -11,6 +11,7 @@ extension Lowering {
 
   /// What is asked of properties and of parameters is known in the whole of a function, in whichever block it is asked first.
   mutating func makeQuestionSlots() {
+    for text in askedBuilds.sorted() { questionSlots[text] = slot(of: .bool) }
     for (function, repeated) in repeatedQuestions.sorted(by: { $0.key < $1.key }) {
       for text in repeated.texts.sorted() {
         if questionSlots[text] == nil { questionSlots[text] = slot(of: .bool) }
@@ -132,8 +133,7 @@ extension Lowering {
     // Nobody else changes a constant that is all there is to ask.
     let isBare = !text.contains(".") && !text.contains("(") && !text.contains("[")
     let isConstant =
-      text.hasPrefix("#if ")
-      || (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
+      (isBare || repeated.emptiness.contains(text)) && locals == names && names.isDisjoint(with: repeated.variables)
       || locals.isEmpty && asksConstants(text, scope: scope)
       || names.isDisjoint(with: repeated.variables) && asksPurely(text, about: locals, scope: scope)
     let isPlain = isPlain(text, about: value, scope: scope)

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwitchbackGraph
 
 /// Which case a stored property holds: `mode == .fast` does not hold where `mode == .slow` does.
 extension Lowering {
@@ -24,7 +25,39 @@ extension Lowering {
         found[one.slot] = Set(known.filter { $0.member != one.member }.map(\.slot))
       }
     }
-    return found
+    return found.merging(rivalBuilds) { $0.union($1) }
+  }
+
+  /// The same of systems and processors, of which a build has one.
+  private var rivalBuilds: [Int: Set<Int>] {
+    let asked = questions.values.filter { $0.text.hasPrefix(String.build) }
+    guard asked.count > 1 else { return [:] }
+    return ["os", "arch"].reduce(into: [:]) { found, kind in
+      let known = asked.compactMap { question in question.text.platforms(kind).map { (question.slot.id, $0) } }
+      for (slot, names) in known {
+        found[slot, default: []].formUnion(known.filter { $0.1.isDisjoint(with: names) }.map(\.0))
+      }
+    }
+  }
+}
+
+extension String {
+  /// What a question to the build leaves: `os(iOS) || os(tvOS)`; nil where it does not ask for that.
+  fileprivate func platforms(_ kind: String) -> Set<String>? {
+    let asked = dropFirst(Self.build.count)
+    return String(asked).parts(around: " && ")?.compactMap { part -> Set<String>? in
+      let isWrapped = part.hasPrefix("(") && part.hasSuffix(")")
+      let asked = isWrapped ? String(part.dropFirst().dropLast()) : part
+      let names = asked.parts(around: " || ")?.map { $0.platform(kind) }
+      guard let names, !names.contains(nil) else { return nil }
+      return Set(names.compactMap(\.self))
+    }.reduce(nil) { $0?.intersection($1) ?? $1 }
+  }
+
+  private func platform(_ kind: String) -> String? {
+    guard hasPrefix("\(kind)("), hasSuffix(")") else { return nil }
+    let name = dropFirst(kind.count + 1).dropLast()
+    return name == "OSX" ? "macOS" : String(name)
   }
 }
 

@@ -23,7 +23,8 @@ extension Lowering {
       switch element {
       case .switchCase(let item):
         add(item, to: &choice, like: arrangement, scope: scope, destination: destination)
-      case .ifConfigDecl(let conditional): add(conditional, to: &choice, like: arrangement, scope: scope)
+      case .ifConfigDecl(let conditional):
+        add(conditional, to: &choice, like: arrangement, scope: scope, destination: destination)
       }
     }
     markCompletingRows(of: &choice, in: expression, like: arrangement)
@@ -93,10 +94,15 @@ extension Lowering {
     to choice: inout Choice,
     like arrangement: Arrangement,
     scope: Scope,
-    destination: Destination?
+    destination: Destination?,
+    in build: Condition? = nil
   ) {
     let start = variables.count
+    let first = choice.rows.count
     let (bindings, inside) = addRows(of: item, to: &choice, arm: choice.arms.count, like: arrangement, scope: scope)
+    if let build {
+      for index in choice.rows.indices.dropFirst(first) { choice.rows[index].restrict(to: build) }
+    }
     let body = block(item.statements, scope: inside, to: destination)
     let answers = answers(from: start, knownIn: scope)
     choice.arms.append(
@@ -104,8 +110,34 @@ extension Lowering {
     )
   }
 
-  /// Rows that only some builds have: whatever they match is unknown, in all builds.
+  /// Rows that only some builds have ask for the build as well.
   private mutating func add(
+    _ conditional: IfConfigDeclSyntax,
+    to choice: inout Choice,
+    like arrangement: Arrangement,
+    scope: Scope,
+    destination: Destination?,
+    in around: Condition? = nil
+  ) {
+    guard let builds = builds(with: conditional) else {
+      return addUnread(conditional, to: &choice, like: arrangement, scope: scope)
+    }
+    for (clause, build) in zip(conditional.clauses, builds) {
+      guard case .switchCases(let items) = clause.elements else { continue }
+      let build = around.map { .all([$0, build]) } ?? build
+      for element in items {
+        switch element {
+        case .switchCase(let item):
+          add(item, to: &choice, like: arrangement, scope: scope, destination: destination, in: build)
+        case .ifConfigDecl(let inner):
+          add(inner, to: &choice, like: arrangement, scope: scope, destination: destination, in: build)
+        }
+      }
+    }
+  }
+
+  /// The same where the build is not asked: whatever they match is unknown, in all builds.
+  private mutating func addUnread(
     _ conditional: IfConfigDeclSyntax,
     to choice: inout Choice,
     like arrangement: Arrangement,
@@ -122,7 +154,7 @@ extension Lowering {
         case .switchCase(let item):
           _ = addRows(of: item, to: &choice, arm: choice.arms.count, like: arrangement, scope: scope)
           choice.arms.append(Block(statements: [.giveUp(unknown)]))
-        case .ifConfigDecl(let inner): add(inner, to: &choice, like: arrangement, scope: scope)
+        case .ifConfigDecl(let inner): addUnread(inner, to: &choice, like: arrangement, scope: scope)
         }
       }
     }
@@ -199,6 +231,15 @@ extension Lowering {
       return Unknown(site: Site(text: item.textWithoutComma, offset: item.offset), why: why)
     }
     return nil
+  }
+}
+
+extension Row {
+  /// Asks first for something else.
+  fileprivate mutating func restrict(to other: Condition) {
+    condition = condition.map { .all([other, $0]) } ?? other
+    asking = asking.map { Asking(before: $0.before, condition: .all([other, $0.condition])) }
+    isDefault = false
   }
 }
 

@@ -185,33 +185,6 @@ extension Table {
     a x → b
     rest stays
 
-    ## rows
-    switch (state, event) {
-    1️⃣#if DEBUG
-    case (.a, .x): state = .b
-    #endif
-    case (.b, .x): state = .c
-    default: break
-    }
-    --
-    a x ?
-    b x → c
-    rest stays
-    unread 1️⃣ #if
-    open
-    ## a row that comes too late
-    switch (state, event) {
-    case (.a, .x): state = .b
-    1️⃣#if DEBUG
-    case (.a, .x): state = .c
-    #endif
-    default: break
-    }
-    --
-    a x → b
-    rest stays
-    unread 1️⃣ #if
-    open
     ## states @file
     struct Machine {
       enum State {
