@@ -3,9 +3,9 @@ import SwitchbackGraph
 /// Turns what came out of running a program into a graph; its lines are still offsets.
 enum Drawing {
   static func graph(of machine: MachineDeclaration, program: Program, run: Run, file: String) -> StateGraph {
-    let program = program.drawingRest(where: run)
+    var program = program.drawingRest(where: run)
     let initial = run.initial.isEmpty ? program.initial : run.initial
-    var run = run.choosingTargets(of: program)
+    var run = run.choosingTargets(of: program).joiningAlikeCases(of: &program)
     var placeholders = placeholders(of: program, run: run, initial: initial)
     let seen = statesBetweenLocks(of: machine, program: program, run: run)
     placeholders.subtract(seen.map(\.state))

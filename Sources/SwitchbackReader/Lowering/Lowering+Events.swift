@@ -10,6 +10,7 @@ extension Lowering {
     let events = paths(of: entry.events).filter { seen.insert($0).inserted }.map { path in
       var event = event(named: eventName(path, of: entry), path: path, of: entry, function: function)
       event.isNil = entry.mayBeNil && path == Program.nilState
+      event.method = isOnlyDispatcher(entry, with: path.joined(separator: ".")) ? nil : methodName(of: entry)
       return event
     }
     guard machine.hasRestOfEvents(entry) || mayHaveRest(entry) && !events.isEmpty else { return events }

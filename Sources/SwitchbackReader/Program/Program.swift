@@ -123,6 +123,8 @@ struct Program {
     var dropsErrors = false
     /// The closure that it is, which only comes where it was left behind.
     var callback: Callback?
+    /// What the method is called of which this is the case of a parameter.
+    var method: String?
     /// The event that a method is as a whole, where this one is the method with one of the states as its argument.
     var whole: Int?
 

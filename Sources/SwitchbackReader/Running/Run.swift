@@ -43,7 +43,7 @@ struct Run {
   var kept: [Keepsake: Set<[String]?>] = [:]
 
   /// One way out of the function.
-  struct Exit {
+  struct Exit: Hashable {
     var state: Int
     var event: Int
     var target: Target

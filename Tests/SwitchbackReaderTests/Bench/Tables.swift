@@ -91,6 +91,7 @@ extension Table {
     .formatting,
     .builds,
     .buildQuestions,
+    .alikeCases,
     .mistakes,
     .misspelledCases,
     .unread,
