@@ -12,6 +12,7 @@ extension Lowering {
   ) -> [Statement] {
     if let filled = recordResult(term, to: destination, scope: scope) { return filled }
     if let next = mobiusResult(term, to: destination, expected: expected, scope: scope) { return next }
+    if let next = transitionResult(term, to: destination, expected: expected, scope: scope) { return next }
     if case .record(let record) = destination { return fill(record, with: term, scope: scope) }
     // Most targets are a case behind a dot, which none of the questions below is about.
     if let value = regionValue(term, to: destination, expected: expected, scope: scope) { return value }

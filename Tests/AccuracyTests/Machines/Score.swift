@@ -52,10 +52,13 @@ struct Score {
       found.formUnion(moves.intersection(readings))
     }
     missed = moves.subtracting(found)
-    let methods = Dictionary(truth.events.map { ($0.name, $0.scheduled ?? $0.name) }) { first, _ in first }
+    let methods = Dictionary(
+      truth.events.map { ($0.name, [$0.scheduled ?? $0.name] + ($0.also ?? [])) },
+      uniquingKeysWith: { first, _ in first }
+    )
     silent = missed.filter { move in
       graph.unread.isEmpty
-        && !graph.assumptions.contains { $0.leavesOut(move, by: methods[move.event] ?? move.event) }
+        && !graph.assumptions.contains { $0.leavesOut(move, byAnyOf: methods[move.event] ?? [move.event]) }
         && !computed.contains {
           truth.state(drawnAs: $0.from) == move.from && names.meant(by: $0.event).contains(move.event)
         }
@@ -121,7 +124,7 @@ extension StateGraph {
 
 extension String {
   /// Whether an assumption says why a move is not drawn: its method is a helper, or its state is none.
-  fileprivate func leavesOut(_ move: Move, by method: String) -> Bool {
-    contains("'\(method)(") || move.from == "nil" && hasPrefix("nobody sets ") && hasSuffix(" to nil")
+  fileprivate func leavesOut(_ move: Move, byAnyOf methods: [String]) -> Bool {
+    methods.contains { contains("'\($0)(") } || move.from == "nil" && hasPrefix("nobody sets ") && hasSuffix(" to nil")
   }
 }

@@ -29,6 +29,7 @@ struct Mutation {
     case duplicateTokens = "duplicate tokens"
     case swapTokens = "swap tokens"
     case copyTokens = "copy tokens elsewhere"
+    case copyPiece = "copy a declaration, statement or arm to a place for one"
     case insertTokens = "insert tokens"
     case changeBraces = "change braces"
     case nestDeeply = "nest deeply"
@@ -47,6 +48,7 @@ struct Mutation {
     case .copyTokens:
       let copy = Array(bytes[tokens(of: bytes)])
       bytes.insert(contentsOf: copy, at: place(in: bytes))
+    case .copyPiece: copyPiece(in: &bytes)
     case .insertTokens: insert(OddText.tokens, into: &bytes)
     case .changeBraces: changeBraces(of: &bytes)
     case .nestDeeply: nest(&bytes)
@@ -95,6 +97,16 @@ struct Mutation {
     bytes.insert(contentsOf: Array(String(repeating: open, count: depth).utf8), at: range.lowerBound)
   }
 
+  /// As one who is about to write another like it: names are there twice.
+  private mutating func copyPiece(in bytes: inout [UInt8]) {
+    let finder = PieceFinder(viewMode: .sourceAccurate)
+    finder.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    guard let piece = finder.pieces.randomElement(using: &random) else { return }
+    let like = finder.pieces.filter { $0.kind == piece.kind }
+    let place = Bool.random(using: &random) ? piece : like.randomElement(using: &random) ?? piece
+    bytes.insert(contentsOf: Array("\n\(piece)\n".utf8), at: place.endPosition.utf8Offset)
+  }
+
   private mutating func place(in bytes: [UInt8]) -> Int {
     Int.random(in: 0...bytes.count, using: &random)
   }
@@ -107,4 +119,14 @@ struct Mutation {
     let last = min(first + Int.random(in: 1...12, using: &random), starts.count - 1)
     return starts[first]..<max(starts[first], starts[last])
   }
+}
+
+private final class PieceFinder: SyntaxVisitor {
+  private(set) var pieces: [Syntax] = []
+
+  override func visitPost(_ node: MemberBlockItemSyntax) { pieces.append(Syntax(node)) }
+
+  override func visitPost(_ node: CodeBlockItemSyntax) { pieces.append(Syntax(node)) }
+
+  override func visitPost(_ node: SwitchCaseSyntax) { pieces.append(Syntax(node)) }
 }

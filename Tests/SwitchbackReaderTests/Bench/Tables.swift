@@ -86,6 +86,8 @@ extension Table {
     .starts,
     .statesInContext,
     .transitionFunctions,
+    .transitionResults,
+    .chainsOnState,
     .scopes,
     .types,
     .formatting,

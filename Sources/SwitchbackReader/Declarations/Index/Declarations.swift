@@ -104,6 +104,8 @@ struct Declarations {
   var whole: Whole?
   /// A struct around the event, of which only that is looked at.
   var eventWhole: Whole?
+  /// An enum around the state, of which only that is looked at.
+  var transitionResult: TransitionResult?
 
   init(in module: SourceModule) {
     var parts = DeclarationParts()

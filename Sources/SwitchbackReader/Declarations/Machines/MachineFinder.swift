@@ -11,8 +11,9 @@ enum MachineFinder {
       guard let type = declarations.types[path] else { continue }
       found += Self.machines(of: type, in: declarations)
     }
+    let known = declarations.knowingTransitionResult(of: declarations.functions)
     let free =
-      machines(of: declarations.functions, owner: "", in: declarations)
+      machines(of: declarations.functions, owner: "", in: known)
       + ReducerFunctions.machines(of: declarations.functions, owner: "", in: declarations)
     let tables = Tables.machines(of: statements, in: declarations).filter { table in
       !free.contains { $0.doesMore(thanLookUp: table) }
@@ -56,7 +57,10 @@ enum MachineFinder {
     }
     let reducers = reducers(of: type, in: declarations).map { $0.named(besides: found) }
     let machines = found + reducers + noted + Followers.machines(of: type, in: declarations) + permissions
-    if machines.isEmpty { return [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) }
+    if machines.isEmpty {
+      let told = functions(of: type, in: declarations.knowingTransitionResult(of: type.functions, owner: type.path))
+      return told.isEmpty ? [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) : named(told)
+    }
     return named(machines) + [StatesOfMany.machine(of: type, besides: machines, in: declarations)].compactMap(\.self)
   }
 

@@ -13,7 +13,7 @@ struct ValueType {
   /// Those of a tuple; the element of a list, the key and the value of a dictionary.
   var elements: [ValueType] = []
   var collection: Collection?
-  /// Whether it stands in what an update function of Mobius gives.
+  /// Whether it stands in what an update function of Mobius gives, or in an enum that says whether there is a next one.
   var isNext = false
   /// The name of what is declared elsewhere, of which at most what is written behind a dot is known.
   var foreign: String?
@@ -45,6 +45,9 @@ struct ValueType {
     {
       // The same struct around something else.
       self = .other
+    } else if let result = declarations.transitionResult, result.isMeant(by: type, from: scope, in: declarations) {
+      self = result.value
+      isNext = true
     } else if let model = type.modelOfNext, declarations.type(named: "Next", from: scope)?.declaration == nil {
       self.init(model, in: declarations, from: scope)
       isNext = true

@@ -9,13 +9,17 @@ struct TransitionFunction {
   var state: String?
   /// The struct around the state that it gives.
   var whole: Declarations.Whole?
+  /// The same of an enum.
+  var transitionResult: TransitionResult?
   /// Whether it asks for the state, and nothing happens in some: it gives none, throws, or gives back what it was given.
   var refuses: Bool
   /// Whether each of several states has another behind it, and they are no pairs.
   var goesOn: Bool
 
   /// Those of one key are one machine.
-  var key: String { [states, state == nil ? "" : "given", whole?.path ?? ""].joined(separator: " ") }
+  var key: String {
+    [states, state == nil ? "" : "given", whole?.path ?? transitionResult?.path ?? ""].joined(separator: " ")
+  }
 
   init?(_ function: FunctionDeclSyntax, owner: String, in declarations: Declarations) {
     // What nobody else can call is called by a function that can be.
@@ -27,14 +31,17 @@ struct TransitionFunction {
     let result = ValueType(written, in: declarations, from: owner)
     let isResult = result?.path == path || result?.elements.count { $0.path == path } == 1
     whole = isResult ? nil : Declarations.Whole(storing: path, in: written, from: owner, declarations)
-    guard isResult || whole != nil, body.namesCase(of: EnumShape(states: states, eventType: nil, path: path)) else {
+    transitionResult = isResult || whole != nil ? nil : declarations.transitionResult(of: function, owner: owner)
+    guard isResult || whole != nil || transitionResult?.value.path == path,
+      body.namesCase(of: EnumShape(states: states, eventType: nil, path: path))
+    else {
       return nil
     }
     (self.function, self.states, state) = (function, path, given.name)
     let mayGiveNone =
       written.is(OptionalTypeSyntax.self) || function.signature.effectSpecifiers?.throwsClause != nil
     let asks = declarations.surveys.survey(body).looked.contains(given.name ?? "self")
-    refuses = asks && (mayGiveNone || body.givesBack(given.name ?? "self"))
+    refuses = asks && (mayGiveNone || transitionResult != nil || body.givesBack(given.name ?? "self"))
     let next = body.successors
     goesOn = next.count > 2 && next.allSatisfy { $0 != $1 } && !next.allSatisfy { next[$1] == $0 }
   }

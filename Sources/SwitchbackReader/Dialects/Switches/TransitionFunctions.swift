@@ -51,7 +51,7 @@ enum TransitionFunctions {
       let type = declarations.types[first.states], let states = type.enumeration
     else { return nil }
     var known = declarations.seen(from: first.function)
-    known.whole = first.whole
+    (known.whole, known.transitionResult) = (first.whole, first.transitionResult)
     return MachineDeclaration(
       name: owner.isEmpty ? first.states : owner,
       states: EnumShape(states: states, eventType: nil, path: first.states),

@@ -135,7 +135,8 @@ extension Lowering {
         return Asked(before: before, condition: asked, scope: inside)
       }
       guard let name, let type = typeOfPut(name, declaredBy: binding, scope: scope) else {
-        return Asked(before: before, condition: whereWaited(asked, for: value, scope: scope), scope: inside)
+        let waited = whereWaited(asked, for: value, scope: scope)
+        return withLink(of: value, Asked(before: before, condition: waited, scope: inside), askedIn: scope)
       }
       let slot = slot(of: type)
       var bound = inside
@@ -239,11 +240,8 @@ extension Lowering {
     }
     let before = effects(in: term, scope: scope)
     let asked = whereWaited(question(term, scope: scope), for: term, scope: scope)
-    return Asked(
-      before: before,
-      condition: errorQuestion(term, otherwise: asked, scope: scope) ?? asked,
-      scope: scope
-    )
+    let known = errorQuestion(term, otherwise: asked, scope: scope) ?? asked
+    return withLink(of: term, Asked(before: before, condition: known, scope: scope))
   }
 
   /// `[.login, .welcome].contains(self)`.
@@ -281,7 +279,7 @@ extension Lowering {
       let before = effects(in: term, scope: scope) + misspelled(left, right, scope: scope)
       let compared = asked(comparison(term, left, right, scope: scope), by: term, isEqual: name == "==")
       let known = castComparison(left, right, isEqual: name == "==", otherwise: compared, scope: scope)
-      return Asked(before: before, condition: known ?? compared, scope: scope)
+      return withLink(of: term, Asked(before: before, condition: known ?? compared, scope: scope))
     }
     if name == "!=" { asked.condition = .not(asked.condition) }
     if asked.condition.asks(isForeign) {

@@ -20,7 +20,7 @@ struct MetatypeQuestion {
       ["==", "!=", "===", "!=="].contains(sign)
     {
       let isNegated = sign.hasPrefix("!")
-      if let type = elements[2].metatypeName {
+      if let type = elements[2].metatypeName, elements[0].metatypeName == nil || type.first?.isLowercase != true {
         self.init(subject: elements[0], types: [type], isNegated: isNegated)
       } else if let type = elements[0].metatypeName {
         self.init(subject: elements[2], types: [type], isNegated: isNegated)
@@ -33,7 +33,7 @@ struct MetatypeQuestion {
   }
 
   private init(subject: ExprSyntax, types: [String], isNegated: Bool = false) {
-    (self.subject, self.types, self.isNegated) = (subject, types, isNegated)
+    (self.subject, self.types, self.isNegated) = (subject.behindSelf, types, isNegated)
   }
 
   /// `[Running.self, Done.self].contains { $0 == type }`
@@ -69,6 +69,12 @@ extension ExprSyntax {
   var metatypeName: String? {
     guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self" else { return nil }
     return member.base?.trimmedDescription
+  }
+
+  /// `type` of `type.self`, which is the same.
+  fileprivate var behindSelf: ExprSyntax {
+    guard metatypeName != nil, let base = self.as(MemberAccessExprSyntax.self)?.base else { return self }
+    return base
   }
 
   /// `[…]` of `([…] as [AnyClass])`.

@@ -19,6 +19,7 @@ enum NamedCases {
         "states of values that are fetched: ", "states that are kept where nobody follows them: ",
         "states that put the next into what holds them: ", "a type for each state: subclasses",
         "functions elsewhere that set the state: ", "methods that are told the next state: a state that several",
+        "states in objects that methods are given: methods, one",
       ]
     ),
     (

@@ -145,7 +145,7 @@ extension Table {
     unread 3️⃣ desk.find(1)
     unread 4️⃣ desk.items[1]
 
-    ## one that goes to a state that may be nil @file
+    ## one that goes to a state that may be nil @file unrun
     struct Machine {
       enum State { case a, b, c }
       var state: State?

@@ -43,6 +43,23 @@ extension Table {
     Failed ->Idle → Idle
     Failed ->Done → Done
 
+    ## the type of a type is that type @file unrun
+    class Machine {
+      func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+    }
+    final class Idle: Machine {
+      override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass.self == Running.self }
+    }
+    final class Running: Machine {
+      override func isValidNextState(_ stateClass: AnyClass) -> Bool { Idle.self == stateClass.self }
+    }
+    --
+    states Idle Running
+    initial Idle
+    events ->Idle ->Running
+    Idle ->Running → Running
+    Running ->Idle → Idle
+
     ## over files @file unrun
     // file Machine.swift
     class Machine {

@@ -1,0 +1,97 @@
+extension Table {
+  static let transitionResults = Table(
+    "functions that say whether there is a next state",
+    #"""
+    ## a generic enum around the state, of an event @file unrun
+    enum Move<State> {
+      case to(State)
+      case none
+      case refused(String)
+    }
+    enum Turn { case idle, running, waiting }
+    enum Event { case start, block, finish(isError: Bool) }
+    extension Turn {
+      var isOpen: Bool { self == .running || self == .waiting }
+      func taking(_ event: Event) -> Move<Turn> {
+        switch event {
+        case .start:
+          switch self {
+          case .running: return .none
+          case .waiting: return .refused("is waiting")
+          case .idle: return Move.to(.running)
+          }
+        case .block: return self == .running ? .to(.waiting) : .none
+        case .finish(let isError):
+          guard isOpen else { return .none }
+          return .to(isError ? .waiting : .idle)
+        }
+      }
+    }
+    --
+    machine Turn
+    states idle running waiting
+    initial idle
+    events start block finish
+    idle start → running
+    running block → waiting
+    running finish [isError] → waiting
+    running finish → idle
+    waiting finish [isError] stays
+    waiting finish → idle
+    rest stays
+
+    ## an enum of its own, with work beside the state, for a state that is given @file unrun
+    enum Door { case wide, closed }
+    enum Push { case hard, soft }
+    enum Answer {
+      case stays
+      case goes(Door, Int)
+    }
+    struct Rules {
+      func answer(_ door: Door, _ push: Push) -> Answer {
+        switch (door, push) {
+        case (.wide, .soft), (.wide, .hard): .goes(.closed, 1)
+        case (.closed, .hard): .goes(.wide, 2)
+        case (.closed, .soft): .stays
+        }
+      }
+    }
+    --
+    machine Rules
+    states wide closed
+    initial wide
+    events hard soft
+    wide hard → closed
+    wide soft → closed
+    closed hard → wide
+    closed soft stays
+
+    ## one function for each event @file unrun
+    enum Door { case wide, closed }
+    enum Answer { case stays, goes(Door) }
+    extension Door {
+      func pushed() -> Answer { self == .wide ? .goes(.closed) : .stays }
+      func pulled() -> Answer { self == .closed ? .goes(.wide) : .stays }
+    }
+    --
+    machine Door
+    states wide closed
+    initial wide
+    events pushed pulled
+    wide pushed → closed
+    wide pulled stays
+    closed pushed stays
+    closed pulled → wide
+
+    ## an enum that carries two states says not which is next @file unrun
+    enum Door { case wide, closed }
+    enum Change { case none, moved(from: Door, to: Door) }
+    extension Door {
+      func pushed() -> Change { self == .wide ? .moved(from: .wide, to: .closed) : .none }
+      func pulled() -> Change { self == .closed ? .moved(from: .closed, to: .wide) : .none }
+    }
+    --
+    none
+    """#
+  )
+}
