@@ -25,9 +25,19 @@ extension ClosureExprSyntax {
 
   /// The cases that it gives behind a dot.
   var results: Set<String> {
+    resultFinder.names
+  }
+
+  /// The cases in each place of the tuple that it gives; empty where it gives something else.
+  var resultTuple: [Set<String>] {
+    let finder = resultFinder
+    return finder.names.isEmpty && finder.tuples.count == 1 ? finder.tuples.values.first ?? [] : []
+  }
+
+  private var resultFinder: ResultFinder {
     let finder = ResultFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
-    return finder.names
+    return finder
   }
 }
 
@@ -44,6 +54,8 @@ final class ResultFinder: SyntaxVisitor {
   private(set) var names: Set<String> = []
   /// Those among the names whose payload is a case itself.
   private(set) var holdingCases: Set<String> = []
+  /// The cases in each place of the tuples that are given instead, by how long these are.
+  private(set) var tuples: [Int: [Set<String>]] = [:]
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     if node.count == 1, let only = node.first?.expression { note(Operands(only)) }
@@ -60,6 +72,7 @@ final class ResultFinder: SyntaxVisitor {
       note(Operands(ternary.first))
       return note(ternary.second)
     }
+    if let tuple = term.single?.as(TupleExprSyntax.self), tuple.elements.count > 1 { return note(tuple) }
     let callee = term.single?.as(FunctionCallExprSyntax.self)?.calledExpression ?? term.single
     guard let member = callee?.as(MemberAccessExprSyntax.self),
       member.base.map({ $0.trimmedDescription.first?.isUppercase == true }) ?? true
@@ -68,5 +81,15 @@ final class ResultFinder: SyntaxVisitor {
     names.insert(name)
     let payload = term.single?.as(FunctionCallExprSyntax.self)?.arguments ?? []
     if payload.count == 1, payload.first.map({ Operands($0.expression).isCase }) == true { holdingCases.insert(name) }
+  }
+
+  private func note(_ tuple: TupleExprSyntax) {
+    let cases = tuple.elements.map { element in
+      let finder = ResultFinder(viewMode: .sourceAccurate)
+      finder.note(Operands(element.expression))
+      return finder.names
+    }
+    let known = tuples[cases.count] ?? cases.map { _ in [] }
+    tuples[cases.count] = zip(known, cases).map { $0.union($1) }
   }
 }

@@ -12,6 +12,8 @@ struct TransitionClosures {
     /// Whether it assigns the state that it is given.
     var assigns: Bool
     var events: MachineDeclaration.Events
+    /// Where the state stands in the tuple that it gives, and how long that is.
+    var place: (position: Int, count: Int)?
   }
 
   /// A closure, and what it calls what it is given.
@@ -44,7 +46,12 @@ struct TransitionClosures {
     guard shapes.count == 2, shapes[0].path != shapes[1].path else { return nil }
     let copied = names.indices.filter { !closure.copies(of: names[$0]).isDisjoint(with: survey.assigned) }
     let assigned = copied.isEmpty ? names.indices.filter { survey.assigned.contains(names[$0]) } : []
-    let results = copied + shapes.indices.filter { gives(closure.results, of: shapes[$0], not: shapes[1 - $0]) }
+    let tuple = closure.resultTuple
+    let given = tuple.isEmpty ? [closure.results] : tuple
+    let places = shapes.indices.map { index in
+      given.firstIndex { gives($0, of: shapes[index], not: shapes[1 - index]) }
+    }
+    let results = copied + shapes.indices.filter { places[$0] != nil }
     guard let state = (assigned.isEmpty ? results : assigned).first, assigned.count < 2 else { return nil }
     let (states, events) = (shapes[state], shapes[1 - state])
     let enumeration = declarations.types[states.path]?.enumeration
@@ -65,7 +72,8 @@ struct TransitionClosures {
     machine.closure = Body(
       parts: [Part(statements: closure.statements, state: names[state], event: names[1 - state])],
       assigns: !assigned.isEmpty,
-      events: .declared(events, path: events.path)
+      events: .declared(events, path: events.path),
+      place: tuple.isEmpty ? nil : places[state].map { ($0, tuple.count) }
     )
     if closure.call != nil { machine.notes = machine.forcedStates(around: Syntax(closure)) }
     return machine

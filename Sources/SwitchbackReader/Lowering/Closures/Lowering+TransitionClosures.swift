@@ -4,7 +4,7 @@ extension Lowering {
   /// The events of a closure that is the transition function, or of several that run one after the other.
   mutating func events(of closure: TransitionClosures.Body) -> [Program.Event] {
     if case .declared(_, let path) = closure.events { setType(of: .event, to: Variable(type: ValueType(path: path))) }
-    var ids = closure.parts.map { function(of: $0, assigns: closure.assigns) }
+    var ids = closure.parts.map { function(of: $0, in: closure) }
     if ids.count > 1 {
       let calls = ids.map { id in
         Statement.call(Call(function: id, arguments: [], site: Site(text: "…", offset: functions[id].offset)))
@@ -23,12 +23,15 @@ extension Lowering {
     }
   }
 
-  private mutating func function(of part: TransitionClosures.Part, assigns: Bool) -> Int {
-    var scope = Scope(
-      receiver: .other,
-      owner: machine.owner,
-      result: assigns ? .other : machine.region?.isBool == true ? .bool : machine.placeType
-    )
+  private mutating func function(of part: TransitionClosures.Part, in closure: TransitionClosures.Body) -> Int {
+    let assigns = closure.assigns
+    let state = machine.region?.isBool == true ? .bool : machine.placeType
+    var scope = Scope(receiver: .other, owner: machine.owner, result: assigns ? .other : state)
+    if let place = closure.place, !assigns {
+      var tuple = ValueType.other
+      tuple.elements = (0..<place.count).map { $0 == place.position ? state : .other }
+      scope.result = tuple
+    }
     scope.bind(part.state, to: .slot(.state))
     scope.bind(part.event, to: .slot(.event))
     let function = Function(name: "a closure", offset: part.statements.offset, assigns: assigns)

@@ -11,6 +11,7 @@ enum NamedCases {
         "kinds of types: an actor", "unread assignments: ", "hidden changes: ", "names of several files: ",
         "helpers in other places: ", "methods that are told the next state: beside", "payloads of which rows name",
         "functions of something else that are given the instance: ", "functions that do more than to look up a table: ",
+        "methods that only ask and trap: of what a box",
       ]
     ),
     (
@@ -19,7 +20,7 @@ enum NamedCases {
         "states of values that are fetched: ", "states that are kept where nobody follows them: ",
         "states that put the next into what holds them: ", "a type for each state: subclasses",
         "functions elsewhere that set the state: ", "methods that are told the next state: a state that several",
-        "states in objects that methods are given: methods, one",
+        "states in objects that methods are given: ",
       ]
     ),
     (

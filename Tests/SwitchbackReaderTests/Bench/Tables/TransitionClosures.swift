@@ -32,6 +32,40 @@ extension Table {
     types State Event
     run return moved(state, Self().store.next(state, event))
 
+    ## that gives the next state beside something else @file unrun
+    struct Model {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      enum Effect { case load, show }
+      static func transitions() -> Elsewhere {
+        let result: Elsewhere = { state, event in
+          switch (state, event) {
+          case (.a, .x):
+            return (effect: .load, nextState: .b)
+          case (.b, .x):
+            return (effect: nil, nextState: isReady ? .c : state)
+          case (_, .y):
+            return (effect: .show, nextState: state)
+          default:
+            assertionFailure("\(event)")
+            return (effect: nil, nextState: state)
+          }
+        }
+        return result
+      }
+    }
+    --
+    machine Model
+    states a b c
+    events x y
+    a x → b
+    b x [isReady] → c
+    b x stays
+    c x traps any
+    a y stays any
+    b y stays any
+    c y stays any
+
     ## or nil, with its types at the parameters and the event first @file
     enum State { case a, b, c }
     enum Event { case a, y }
