@@ -26,7 +26,10 @@ extension MachineDeclaration {
     }.flatMap { function -> [Program.Note] in
       let why = "'\(function.name.identifierText)' sets the state as well, which is not followed"
       let assignments = function.body.map(AssignmentFinder.assignments) ?? []
-      return assignments.filter { $0.assignment.setsSome(of: states) }.map { Program.Note(why: why, offset: $0.offset) }
+      let own = Set(type.storedProperties(of: stateType, in: declarations).map(\.name))
+      return assignments.filter { $0.assignment.setsSome(of: states, in: own) }.map {
+        Program.Note(why: why, offset: $0.offset)
+      }
     }
   }
 }
@@ -38,10 +41,9 @@ extension Assignment {
       && value.single?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
-  /// `machine.state = .idle`
-  fileprivate func setsSome(of states: EnumShape) -> Bool {
-    let name = target.withoutMarks.nameBehindSelf.lastName
-    return NameWords(name).words.last.map(TableEvidence.states.contains) == true
-      && value.single?.caseName.map(states.hasCase) ?? false
+  /// `machine.state = .idle`: to what has a name for others a case is put, or to an own property of such.
+  fileprivate func setsSome(of states: EnumShape, in own: Set<String>) -> Bool {
+    let name = target.withoutMarks.nameBehindSelf
+    return (name.contains(".") || own.contains(name)) && value.single?.caseName.map(states.hasCase) ?? false
   }
 }

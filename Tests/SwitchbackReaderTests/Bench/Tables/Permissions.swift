@@ -369,6 +369,29 @@ extension Table {
     b ->c → c
     c ->a → a
     unread 1️⃣ 'didTransition' sets the state as well
+
+    ## the same under another name @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      var other: Machine?
+      var mode = State.a
+      func shouldTransition(from: State, to: State) -> Bool {
+        switch (from, to) {
+        case (.a, .b), (.b, .c), (.c, .a): true
+        default: false
+        }
+      }
+      func after(from: State, to: State) {
+        if to == .c { 1️⃣other?.mode = .a }
+      }
+    }
+    --
+    others
+    events ->a ->b ->c
+    a ->b → b
+    b ->c → c
+    c ->a → a
+    unread 1️⃣ 'after' sets the state as well
     """#
   )
 }
