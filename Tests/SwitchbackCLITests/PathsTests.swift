@@ -8,11 +8,11 @@ import Testing
         Player: 2 paths take all 5 moves and stays
 
         1. stopped
-            start                → loading
-            loaded [.loaded(0)]  → stopped
-            start                → loading
-            loaded [count > 3]   → ready
-            tick                 ↺ ready
+            start               → loading
+            loaded [0]          → stopped
+            start               → loading
+            loaded [count > 3]  → ready
+            tick                ↺ ready
 
         2. stopped
             start   → loading

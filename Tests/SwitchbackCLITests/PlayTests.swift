@@ -22,9 +22,9 @@ import Testing
         → 'loading'
 
         ● loading(String)
-          1  loaded(Int) [count > 3]   → ready
-                         [.loaded(0)]  → stopped
-                         otherwise     → done
+          1  loaded(Int) [count > 3]  → ready
+                         [0]          → stopped
+                         otherwise    → done
           undo, restart, path, quit, ?
         event: 2
         '2' is no event of 'Player'; type a number or a name: loaded
@@ -44,10 +44,7 @@ import Testing
       (["1", "quit"], "→ 'loading'"), (["START"], "→ 'loading'"),
       // The guards are asked in order, until one holds.
       (["start", "loaded", "y"], "event: loaded\ndoes 'count > 3' hold? (y/n) y\n→ 'ready'\n"),
-      (
-        ["start", "loaded", "n", "yes"],
-        "does 'count > 3' hold? (y/n) n\ndoes '.loaded(0)' hold? (y/n) yes\n→ 'stopped'\n"
-      ),
+      (["start", "loaded", "n", "yes"], "does 'count > 3' hold? (y/n) n\ndoes '0' hold? (y/n) yes\n→ 'stopped'\n"),
       (["start", "loaded", "n", "no"], "→ 'done'\n\n◎ done · final, the machine has ended\n"),
       (["start", "1", "maybe", "y"], "'maybe' is neither yes nor no; type y or n\ndoes 'count > 3' hold? (y/n) y\n"),
       // What does nothing says so, and where one still is.

@@ -73,7 +73,7 @@ import Testing
         * a guard decides, the first that holds:
           loading, loaded
             [count > 3] → ready
-            [.loaded(0)] → stopped
+            [0] → stopped
             otherwise → done
 
         not read:
@@ -108,7 +108,7 @@ import Testing
         * a guard decides, the first that holds:
           loading, loaded
             [count > 3] → ready
-            [.loaded(0)] → stopped
+            [0] → stopped
             otherwise → done
 
         not read:

@@ -18,14 +18,14 @@ indirect enum CasePattern: Hashable {
   /// Anything else: its source text.
   case unknown(String)
 
-  /// What is asked of the payload.
+  /// What stands between the parentheses.
   struct Payload: Hashable {
     var text: String
-    /// Whether it is what stands between the parentheses of a pattern, and not a condition by itself.
-    var isPattern = false
+    /// Whether it is nothing but a value, with which the payload is compared.
+    var isValue = false
 
-    /// How it reads as a condition; a pattern says of which case it is.
-    func question(of names: [String]) -> String { isPattern ? ".\(names.last ?? "")(\(text))" : text }
+    /// How it reads as a condition; a value by itself would read as one that has to be true.
+    func question(of names: [String]) -> String { isValue ? ".\(names.last ?? "")(\(text))" : text }
   }
 
   /// Nil where nothing is known of the value.

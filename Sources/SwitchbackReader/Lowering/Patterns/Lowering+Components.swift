@@ -9,22 +9,22 @@ extension Lowering {
     }
     var paths = [[item.name]]
     var open = paths
-    var asksMore = false
+    var payload: [String] = []
     for (position, argument) in member.arguments.enumerated() {
       guard let component = item.components.first(where: { $0.position == position }) else {
-        if !argument.isIrrefutable { asksMore = true }
+        if !argument.isIrrefutable { payload.append(argument.text) }
         continue
       }
       if case .member(let inner) = argument.content, component.shape.hasCase(inner.name) {
         open = open.map { $0 + [inner.name] }
         paths = open
-        if inner.refutablePayload != nil { asksMore = true }
+        if let inner = inner.refutablePayload { payload.append(inner.text) }
       } else {
         open = open.flatMap { path in component.shape.cases.map { path + [$0.name] } }
-        if !argument.isIrrefutable { asksMore = true }
+        if !argument.isIrrefutable { payload.append(argument.text) }
       }
     }
-    let asked = asksMore ? CasePattern.Payload(text: member.text) : nil
+    let asked = payload.isEmpty ? nil : CasePattern.Payload(text: payload.joined(separator: ", "))
     let patterns = paths.map { CasePattern.path($0, payload: asked) }
     return patterns.count == 1 ? patterns[0] : .either(patterns)
   }

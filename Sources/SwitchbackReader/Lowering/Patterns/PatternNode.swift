@@ -27,13 +27,11 @@ struct PatternNode {
     var arguments: [PatternNode] = []
     fileprivate var payload: LabeledExprListSyntax?
 
-    /// The case with the patterns of its payload.
-    var text: String { ".\(name)(\(payload?.text ?? ""))" }
-
     /// The payload's patterns, where they may fail to match.
     var refutablePayload: CasePattern.Payload? {
       guard let payload, !arguments.allSatisfy(\.isIrrefutable) else { return nil }
-      return CasePattern.Payload(text: payload.text, isPattern: true)
+      let isBare = payload.count == 1 && payload.first?.label == nil
+      return CasePattern.Payload(text: payload.text, isValue: isBare && arguments.allSatisfy(\.isValue))
     }
   }
 
@@ -119,6 +117,16 @@ struct PatternNode {
       return member.arguments[0].boundName
     }
     return boundName
+  }
+
+  /// Whether it is a value by its name or as it is made, and no range, type or binding.
+  private var isValue: Bool {
+    guard case .other = content, let expression = syntax.as(ExprSyntax.self) else { return false }
+    return Operands(expression).elements.allSatisfy { element in
+      !element.is(PatternExprSyntax.self) && !element.is(UnresolvedAsExprSyntax.self)
+        && element.as(BinaryOperatorExprSyntax.self)?.operator.text.contains("..") != true
+        && !element.is(PostfixOperatorExprSyntax.self) && !element.is(PrefixOperatorExprSyntax.self)
+    }
   }
 
   /// Whether it matches every value of its type, as far as one can tell without knowing the type.

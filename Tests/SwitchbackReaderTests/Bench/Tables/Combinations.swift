@@ -263,7 +263,7 @@ extension Table {
     running stop → ended
     running retry → ended
     ended stop stays
-    ended retry [.ended(.timedOut)] → running
+    ended retry [.timedOut] → running
     ended retry stays
 
     ## payloads that are named and told apart behind that @file unrun

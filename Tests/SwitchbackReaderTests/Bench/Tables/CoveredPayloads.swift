@@ -17,8 +17,8 @@ extension Table {
     }
     --
     events data reset
-    a data [.data(end: true)] → c
-    a data [.data(end: false)] → b
+    a data [end: true] → c
+    a data [end: false] → b
     b data → a
     c data → a
     b reset → a
@@ -51,12 +51,12 @@ extension Table {
     b begin stays
     c begin → b
     a next → c
-    b next [.b(_, last: false)] → a
-    b next [.b(_, last: true)] stays
+    b next [_, last: false] → a
+    b next [_, last: true] stays
     c next stays
     a other → c
-    b other [.b(.some, _)] → a
-    b other [.b(nil, _)] stays
+    b other [.some, _] → a
+    b other [nil, _] stays
     c other stays
 
     ## a flag beside the state @file unrun
@@ -96,10 +96,10 @@ extension Table {
     }
     --
     events end mode
-    a end [.end(.success)] → b
-    a end [.end(.failure)] → c
-    b mode [.mode(.one)] → c
-    b mode [.mode(.two)] → a
+    a end [.success] → b
+    a end [.failure] → c
+    b mode [.one] → c
+    b mode [.two] → a
     rest stays
 
     ## a where clause leaves something over @file unrun
@@ -148,11 +148,11 @@ extension Table {
     }
     --
     events data done end
-    a data [.data(end: true)] → c
-    a data [.data(end: false)] → b
+    a data [end: true] → c
+    a data [end: false] → b
     a data → c
-    b done [.done(.success)] → a
-    b done [.done(.failure)] stays
+    b done [.success] → a
+    b done [.failure] stays
     b done → c
     c end [isLast] → a
     c end [!isLast] stays
@@ -180,8 +180,8 @@ extension Table {
     b begin stays
     c begin → b
     a next → c
-    b next [.b(true, last: true)] → a
-    b next [.b(false, last: false)] stays
+    b next [true, last: true] → a
+    b next [false, last: false] stays
     b next → c
     c next stays
     """#

@@ -303,11 +303,11 @@ extension Table {
     }
     --
     events go stop
-    a go [.go(.success(let number)) && number > 3] → b
+    a go [.success(let number) && number > 3] → b
     a go stays
-    b go [.b(nil, isOpen: true) && .go(.failure)] → c
+    b go [nil, isOpen: true && .failure] → c
     b go stays
-    b stop [.b(_, isOpen: false)] → a
+    b stop [_, isOpen: false] → a
     b stop stays
     rest stays
 

@@ -125,9 +125,9 @@ extension Table {
     --
     states a b
     events go x
-    a go [.go(.b)] → b
+    a go [.b] → b
     a go ? next
-    b go [.go(.b)] stays
+    b go [.b] stays
     b go ? next
     a x stays
     b x → a

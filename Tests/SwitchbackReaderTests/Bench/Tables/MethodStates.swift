@@ -146,8 +146,8 @@ extension Table {
     }
     --
     events open
-    a open [.a(.some)] → c
-    a open [.a(.none)] → b
+    a open [.some] → c
+    a open [.none] → b
     b open → c
     rest stays
 

@@ -72,7 +72,7 @@ extension Table {
     default: break
     }
     --
-    p x [.p(3)] → a
+    p x [3] → a
     p x → b
     rest stays
 
@@ -82,7 +82,7 @@ extension Table {
     default: break
     }
     --
-    p y [.p(3) && .y(4)] → a
+    p y [3 && 4] → a
     p y stays
     rest stays
 
@@ -93,8 +93,8 @@ extension Table {
     default: break
     }
     --
-    q x [.q(from: .mail, at: _)] → a
-    q x [.q(from: .link, at: let step) && step > 3] → b
+    q x [from: .mail, at: _] → a
+    q x [from: .link, at: let step && step > 3] → b
     q x stays
     rest stays
 
@@ -154,8 +154,8 @@ extension Table {
     default: break
     }
     --
-    p x [.p(0..<5)] → a
-    p x [.p(5...)] → b
+    p x [0..<5] → a
+    p x [5...] → b
     p x stays
     rest stays
 
@@ -166,8 +166,7 @@ extension Table {
     default: break
     }
     --
-    p x [.p(1)] → a
-    p x [.p(3)] → a
+    p x [1 || 3] → a
     p x stays
     rest stays
 
@@ -189,9 +188,9 @@ extension Table {
     }
     --
     a x → b
-    p x [.p(3)] → b
+    p x [3] → b
     p x stays
-    p y [.y(4)] → a
+    p y [4] → a
     p y stays
     q x → a
     q y → a
@@ -205,18 +204,18 @@ extension Table {
     }
     --
     a x stays
-    a y [.y(4)] stays
+    a y [4] stays
     a y [step > 6] → b
     a y stays
     b x stays
-    b y [.y(4)] → a
+    b y [4] → a
     b y stays
     p x stays
-    p y [.y(4)] → a
+    p y [4] → a
     p y [step > 6] → b
     p y stays
     q x stays
-    q y [.y(4)] → a
+    q y [4] → a
     q y [step > 6] → b
     q y stays
     ## if case with a payload @store meaning
@@ -224,18 +223,18 @@ extension Table {
     if case .y(4) = event { state = .b }
     --
     a x stays
-    a y [.y(4)] → b
+    a y [4] → b
     a y stays
     b x stays
     b y stays
     p x [number > 3] → a
     p x stays
-    p y [number > 3 && .y(4)] → b
+    p y [number > 3 && 4] → b
     p y [number > 3] → a
-    p y [.y(4)] → b
+    p y [4] → b
     p y stays
     q x stays
-    q y [.y(4)] → b
+    q y [4] → b
     q y stays
 
     ## guard case with a payload @store
@@ -272,13 +271,13 @@ extension Table {
     a x stays
     a y stays
     b x stays
-    b y [.y(0)] → a
+    b y [0] → a
     b y stays
     p x → b
-    p y [.y(0)] → a
+    p y [0] → a
     p y → b
     q x → b
-    q y [.y(0)] → a
+    q y [0] → a
     q y → b
 
     ## a binding for the state

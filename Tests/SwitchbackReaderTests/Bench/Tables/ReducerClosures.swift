@@ -113,12 +113,12 @@ extension Table {
     step.address view.cancel → step.cart
     step.paying view.cancel → step.cart
     step.done view.cancel → step.cart
-    step.cart response [.response(.success)] → step.done
-    step.cart response [.response(.failure)] stays
-    step.address response [.response(.success)] → step.done
-    step.address response [.response(.failure)] stays
-    step.paying response [.response(.success)] → step.done
-    step.paying response [.response(.failure)] stays
+    step.cart response [.success] → step.done
+    step.cart response [.failure] stays
+    step.address response [.success] → step.done
+    step.address response [.failure] stays
+    step.paying response [.success] → step.done
+    step.paying response [.failure] stays
     step.done response stays
     step.paying payment.refused → step.address
     rest stays

@@ -41,8 +41,8 @@ extension Table {
     page.home back stays
     page.search back → page.home
     page.detail back → page.search
-    page.home page [.page(.search(.didSelect(let item)))] → page.detail
-    page.search page [.page(.search(.didSelect(let item)))] → page.detail
+    page.home page [.search(.didSelect(let item))] → page.detail
+    page.search page [.search(.didSelect(let item))] → page.detail
     page.home page stays
     page.search page stays
     page.detail page stays

@@ -32,7 +32,7 @@ extension Table {
     types State Event
     run return moved(state, Self().store.next(state, event))
 
-    ## that gives the next state beside something else @file unrun
+    ## that gives the next state beside something else @file invalid
     struct Model {
       enum State { case a, b, c }
       enum Event { case x, y }

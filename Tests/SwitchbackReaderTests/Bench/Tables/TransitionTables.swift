@@ -274,7 +274,7 @@ extension Table {
     states a b p
     samples a b p(3) p(7)
     a x → p
-    p x [.p(3)] → b
+    p x [3] → b
     run return Self().table[state][event].map { moved(state, $0) } ?? "rejects"
 
     ## at the top of a file @file invalid
