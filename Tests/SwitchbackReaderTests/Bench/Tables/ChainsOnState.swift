@@ -3,10 +3,10 @@ extension Table {
     "questions about what is there in some states only",
     #"""
     ## a chain on a computed property @file unrun
-    struct Cause { var isOld: Bool }
-    struct Failure { var cause: Cause? }
+    struct Cause: Equatable { var isOld: Bool }
+    struct Failure: Equatable { var cause: Cause? }
     struct Machine {
-      enum State { case idle, playing, failed(Failure) }
+      enum State: Equatable { case idle, playing, failed(Failure) }
       private(set) var state = State.idle
       var other: Failure?
       var failure: Failure? {

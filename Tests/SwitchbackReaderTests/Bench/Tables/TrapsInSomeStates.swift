@@ -122,7 +122,7 @@ extension Table {
     c tell traps
     rest stays
 
-    ## of what a box holds @file
+    ## of what a box holds @file unrun
     final class Machine {
       enum State { case a, b, c }
       enum Event { case x, y }
