@@ -330,6 +330,7 @@ extension Lowering {
       let found = machine.declarations.enumeration(named: base.trimmedDescription, from: scope.owner),
       shape(at: found.path)?.hasCase(member.declName.baseName.identifierText) == true
     else { return nil }
-    return ValueType(path: found.path)
+    return machine.declarations.transitionResult.flatMap { $0.path == found.path ? $0.type : nil }
+      ?? ValueType(path: found.path)
   }
 }

@@ -10,6 +10,13 @@ struct TransitionResult {
   /// The argument of a generic enum that is the state.
   var argument: String?
 
+  /// That of a value of the enum, of which only the state is followed.
+  var type: ValueType {
+    var type = value
+    type.isNext = true
+    return type
+  }
+
   /// - Parameter result: what a function gives that is given one of some states.
   init?(_ result: TypeSyntax, from owner: String, givenOneOf states: Set<String>, in declarations: Declarations) {
     guard let type = declarations.enumeration(named: result.plainName, from: owner), !states.contains(type.path),

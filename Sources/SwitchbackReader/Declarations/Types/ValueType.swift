@@ -46,8 +46,7 @@ struct ValueType {
       // The same struct around something else.
       self = .other
     } else if let result = declarations.transitionResult, result.isMeant(by: type, from: scope, in: declarations) {
-      self = result.value
-      isNext = true
+      self = result.type
     } else if let model = type.modelOfNext, declarations.type(named: "Next", from: scope)?.declaration == nil {
       self.init(model, in: declarations, from: scope)
       isNext = true

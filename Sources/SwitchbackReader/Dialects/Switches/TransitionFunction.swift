@@ -68,7 +68,7 @@ struct TransitionFunction {
 }
 
 extension Declarations.Whole {
-  /// A struct that stores one state, in a property that is never changed.
+  /// A struct that stores one state.
   fileprivate init?(storing states: String, in result: TypeSyntax, from owner: String, _ declarations: Declarations) {
     guard let type = declarations.type(named: (result.wrappedInOptional ?? result).plainName, from: owner),
       type.declaration?.is(StructDeclSyntax.self) == true

@@ -18,11 +18,11 @@ enum TransitionFunctions {
       machines(of: type.functions, owner: type.path, in: declarations)
     }
     let found = ofTypes + machines(of: declarations.functions, owner: "", in: declarations)
-    return found.filter { !taken.contains($0.stateType) && !isMoved(inOtherFilesThan: $0) }
+    return found.filter { !taken.contains($0.stateType) && !isMovedInProperty($0) }
   }
 
   /// Whether a property holds such a state, and methods beside it move that.
-  private static func isMoved(inOtherFilesThan machine: MachineDeclaration) -> Bool {
+  private static func isMovedInProperty(_ machine: MachineDeclaration) -> Bool {
     machine.declarations.everywhere.contains { type in
       let seen = type.declaration.map(machine.declarations.seen) ?? machine.declarations
       guard !type.storedProperties(of: machine.stateType, in: seen).isEmpty else { return false }

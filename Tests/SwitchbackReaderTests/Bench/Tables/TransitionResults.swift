@@ -83,6 +83,33 @@ extension Table {
     closed pushed stays
     closed pulled → wide
 
+    ## kept in a local first @file unrun
+    enum Door { case wide, closed, locked }
+    enum Answer { case stays, goes(Door) }
+    extension Door {
+      func pushed(isHard: Bool) -> Answer {
+        var result = Answer.stays
+        if self == .wide { result = .goes(.closed) }
+        if self == .closed, isHard { result = Answer.goes(.wide) }
+        return result
+      }
+      func bolted() -> Answer {
+        guard self == .closed else { return .stays }
+        let result = Answer.goes(.locked)
+        return result
+      }
+    }
+    --
+    machine Door
+    states wide closed locked
+    initial wide
+    events pushed bolted
+    wide pushed → closed
+    closed pushed [isHard] → wide
+    closed pushed stays
+    closed bolted → locked
+    rest stays
+
     ## an enum that carries two states says not which is next @file unrun
     enum Door { case wide, closed }
     enum Change { case none, moved(from: Door, to: Door) }
