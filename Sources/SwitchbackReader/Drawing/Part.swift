@@ -112,7 +112,9 @@ struct Part {
       }
       if declaration.movesInClosures { return graph.hasOrder || (isAskedBefore || isReactedTo) && !targets.isEmpty }
       // Where it is lost what becomes of the state, that is said rather than nothing.
-      if targets.isEmpty, drawn.mayBeLost || declaration.isDerived, declaration.isDrawnWhereLost {
+      let mayBeLost =
+        drawn.mayBeLost || declaration.isDerived || declaration.entries.contains(where: declaration.resultIsState)
+      if targets.isEmpty, mayBeLost, declaration.isDrawnWhereLost {
         return isPartlyUnknown
       }
       return targets.count > (isAsked ? 0 : 1) || isLostWhereReactedTo

@@ -96,6 +96,33 @@ extension Table {
     warm fed stays
     ripe fed rejects
 
+    ## in a struct that decides itself @file unrun
+    enum Starter { case cold, warm, ripe }
+    struct Step {
+      let next: Starter
+      init(_ wanted: Starter) { next = wanted == .cold ? .ripe : wanted }
+    }
+    func warmed(_ starter: Starter) -> Step? {
+      guard starter == .warm else { return nil }
+      return 1️⃣Step(.cold)
+    }
+    func fed(_ starter: Starter) -> Step? {
+      guard starter == .cold else { return nil }
+      return 2️⃣Step(.warm)
+    }
+    --
+    machine Starter
+    states cold warm ripe
+    initial cold
+    events warmed fed
+    cold fed ? Step(.warm)
+    cold warmed rejects
+    warm warmed ? Step(.cold)
+    warm fed rejects
+    ripe warmed rejects
+    ripe fed rejects
+    open
+
     ## one function that goes from each to another @file unrun
     enum Light {
       case red, green, yellow
