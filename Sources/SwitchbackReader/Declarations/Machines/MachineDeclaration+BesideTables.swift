@@ -166,7 +166,7 @@ private final class ConditionFinder: SyntaxVisitor {
 }
 
 /// The locals that are given a value where they are declared.
-private final class LocalFinder: SyntaxVisitor {
+private final class LocalFinder: BindingVisitor {
   private var found: [(name: String, value: ExprSyntax)] = []
 
   static func locals(in body: CodeBlockSyntax) -> [(name: String, value: ExprSyntax)] {
@@ -175,17 +175,8 @@ private final class LocalFinder: SyntaxVisitor {
     return finder.found
   }
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-  }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-  }
-
-  private func note(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) -> SyntaxVisitorContinueKind {
-    if let value = initializer?.value { found += pattern.boundNames.map { ($0, value) } }
-    return .visitChildren
+  override func note(_ pattern: PatternSyntax, _ value: ExprSyntax?) {
+    if let value { found += pattern.boundNames.map { ($0, value) } }
   }
 }
 

@@ -22,32 +22,20 @@ struct TransitionResult {
     guard let type = declarations.enumeration(named: result.plainName, from: owner), !states.contains(type.path),
       let elements = type.enumeration?.caseDeclarations.flatMap(\.elements)
     else { return nil }
-    let argument = result.onlyArgument?.plainName
+    argument = result.onlyArgument?.plainName
     let given = argument.flatMap { declarations.enumeration(named: $0, from: owner)?.path }
-    func isState(_ payload: EnumCaseParameterSyntax) -> Bool {
+    func state(of payload: EnumCaseParameterSyntax) -> String? {
       let name = payload.type.plainName
       let path = type.genericNames.contains(name) ? given : declarations.enumeration(named: name, from: type.path)?.path
-      return path.map(states.contains) ?? false
+      return path.flatMap { states.contains($0) ? $0 : nil }
     }
     let carrying = elements.flatMap { element in
-      (element.parameterClause?.parameters ?? []).enumerated().filter { isState($0.element) }
-        .map { (case: element.name.identifierText, position: $0.offset, type: $0.element.type.plainName) }
+      (element.parameterClause?.parameters ?? []).enumerated().compactMap { position, payload in
+        state(of: payload).map { (case: element.name.identifierText, position: position, state: $0) }
+      }
     }
     guard carrying.count == 1, elements.count > 1, let only = carrying.first else { return nil }
-    let states = type.genericNames.contains(only.type) ? given : nil
-    let path = states ?? declarations.enumeration(named: only.type, from: type.path)?.path
-    guard let path else { return nil }
-    self.init(
-      path: type.path,
-      moving: only.case,
-      position: only.position,
-      value: ValueType(path: path),
-      argument: argument
-    )
-  }
-
-  private init(path: String, moving: String, position: Int, value: ValueType, argument: String?) {
-    (self.path, self.moving, self.position, self.value, self.argument) = (path, moving, position, value, argument)
+    (path, moving, position, value) = (type.path, only.case, only.position, ValueType(path: only.state))
   }
 
   /// Whether a type is this enum around the same states.

@@ -50,7 +50,7 @@ extension Candidates {
 }
 
 /// What loops and closures are given, and what is taken out of something: `let next = queue.removeFirst()`.
-private final class TakenFinder: SyntaxVisitor {
+private final class TakenFinder: BindingVisitor {
   private(set) var looped: Set<String> = []
   private(set) var taken: [(name: String, queue: String)] = []
 
@@ -64,18 +64,8 @@ private final class TakenFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-    return .visitChildren
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-    return .visitChildren
-  }
-
-  private func note(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) {
-    guard let queue = initializer?.value.drainedName else { return }
+  override func note(_ pattern: PatternSyntax, _ value: ExprSyntax?) {
+    guard let queue = value?.drainedName else { return }
     taken.append((pattern.trimmedDescription, queue))
   }
 }

@@ -12,7 +12,7 @@ extension Candidates {
 }
 
 /// Finds what is asked of some places and of what patterns bind of them.
-private final class OwnAnswerFinder: SyntaxVisitor {
+private final class OwnAnswerFinder: BindingVisitor {
   private(set) var found: Set<String> = []
   private var places: Set<String>
   private var lent: LentNames
@@ -38,18 +38,8 @@ private final class OwnAnswerFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-    return .visitChildren
-  }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-    return .visitChildren
-  }
-
-  private func note(_ pattern: PatternSyntax, _ value: InitializerClauseSyntax?) {
-    if let value = value?.value, isAnswer(value) { found.formUnion(pattern.boundNames) }
+  override func note(_ pattern: PatternSyntax, _ value: ExprSyntax?) {
+    if let value, isAnswer(value) { found.formUnion(pattern.boundNames) }
   }
 
   private func isPlace(_ expression: ExprSyntax) -> Bool { places.contains(lent.name(of: expression)) }

@@ -25,7 +25,7 @@ extension Survey.CallName {
 }
 
 /// The locals that are the place of a state in a list.
-private final class PlaceFinder: SyntaxVisitor {
+private final class PlaceFinder: BindingVisitor {
   private(set) var found: Set<String> = []
   private let names: Set<String>
 
@@ -34,18 +34,8 @@ private final class PlaceFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-    return .visitChildren
-  }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, node.initializer)
-    return .visitChildren
-  }
-
-  private func note(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?) {
-    guard let call = initializer?.value.withoutMarks.as(FunctionCallExprSyntax.self), call.calledName == "firstIndex",
+  override func note(_ pattern: PatternSyntax, _ value: ExprSyntax?) {
+    guard let call = value?.withoutMarks.as(FunctionCallExprSyntax.self), call.calledName == "firstIndex",
       call.arguments.count == 1, let only = call.arguments.first, only.label?.text == "of",
       names.contains(only.expression.nameBehindSelf)
     else { return }

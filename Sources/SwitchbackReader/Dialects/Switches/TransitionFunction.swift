@@ -74,7 +74,6 @@ extension Declarations.Whole {
       type.declaration?.is(StructDeclSyntax.self) == true
     else { return nil }
     let stored = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { !$0.isComputed }
-    let value = ValueType(path: states)
     let holders = stored.filter {
       ValueType($0.typeAnnotation?.type, in: declarations, from: type.path)?.path == states
     }
@@ -82,7 +81,7 @@ extension Declarations.Whole {
     self.init(
       path: type.path,
       region: holders[0].pattern.trimmedDescription,
-      value: value,
+      value: ValueType(path: states),
       isHandedOn: true
     )
   }
