@@ -11,6 +11,7 @@ extension Lowering {
     guard let result = machine.declarations.transitionResult, var plain = expected, plain.isNext,
       plain.path == result.value.path,
       let expression = term.single, let member = expression.caseMember,
+      shape(at: result.path)?.hasCase(member.declName.baseName.identifierText) == true,
       member.base.map({ $0.trimmedDescription.prefix { $0 != "<" }.hasSuffix(result.path.lastName) }) ?? true
     else { return nil }
     let arguments = (expression.as(FunctionCallExprSyntax.self)?.arguments).map(Array.init) ?? []

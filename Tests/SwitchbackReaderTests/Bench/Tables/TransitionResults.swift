@@ -110,6 +110,26 @@ extension Table {
     closed bolted → locked
     rest stays
 
+    ## made by something else than a case @file unrun
+    enum Door { case wide, closed }
+    enum Answer {
+      case stays, goes(Door)
+      static func force(_ door: Door) -> Answer { .goes(door) }
+    }
+    extension Door {
+      func pushed() -> Answer { self == .wide ? .goes(.closed) : .stays }
+      func pulled() -> Answer { self == .closed ? 1️⃣.force(.wide) : .stays }
+    }
+    --
+    machine Door
+    states wide closed
+    initial wide
+    events pushed pulled
+    wide pushed → closed
+    closed pulled ? .force(.wide)
+    rest stays
+    open
+
     ## an enum that carries two states says not which is next @file unrun
     enum Door { case wide, closed }
     enum Change { case none, moved(from: Door, to: Door) }
