@@ -4,24 +4,59 @@ struct SourceWords: Sendable {
   private(set) var nameDirectives = false
   /// Whether a local may be taken for a table.
   private(set) var nameTables = false
+  /// Where each `switch` ends, and what looks like one in a comment or a text, in bytes of the file.
+  private var switches: [Int] = []
+  /// Where each word ends by which something may be called a state.
+  private var states: [Int] = []
 
   init(in source: String) {
-    let directive = Ending("switchback:")
-    let tables = ["Machine<", "ransition", "Moves", "moves"].map(Ending.init)
-    var bytes: UInt64 = 0
-    for byte in source.utf8 {
-      bytes = bytes << 8 | UInt64(byte)
-      switch byte {
-      case UInt8(ascii: ":"): if directive.ends(bytes) { nameDirectives = true }
-      case UInt8(ascii: "<"), UInt8(ascii: "n"), UInt8(ascii: "s"):
-        if !nameTables { nameTables = tables.contains { $0.ends(bytes) } }
-      default: break
+    var source = source
+    source.withUTF8 { text in
+      Self.areLast.withUnsafeBufferPointer { areLast in
+        var bytes: UInt64 = 0
+        // A loop over a range takes ten times as long where nothing is optimized.
+        var offset = 0
+        while offset < text.count {
+          bytes = bytes << 8 | UInt64(text[offset])
+          if areLast[Int(bytes & 0xffff)] { note(bytes, at: offset) }
+          offset += 1
+        }
       }
     }
   }
 
+  /// Whether there may be a `switch` between two places of the file.
+  func maySwitch(within range: Range<Int>) -> Bool { switches.haveAny(in: range) }
+
+  /// Whether something between two places of the file may be called a state, by the last of ``TableEvidence/states``.
+  func mayNameState(within range: Range<Int>) -> Bool { states.haveAny(in: range) }
+
+  private mutating func note(_ bytes: UInt64, at offset: Int) {
+    if Self.directive.ends(bytes) { nameDirectives = true }
+    if !nameTables, Self.tables.contains(where: { $0.ends(bytes) }) { nameTables = true }
+    if Self.choice.ends(bytes) { switches.append(offset) }
+    if Self.states.contains(where: { $0.ends(bytes | Ending.lowercased) }) { states.append(offset) }
+  }
+
+  private static let directive = Ending("switchback:")
+  private static let choice = Ending("switch")
+  private static let tables = ["Machine<", "ransition", "Moves", "moves"].map(Ending.init)
+  private static let states = ["state", "step", "phase", "status", "screen", "stage", "mode"].map(Ending.init)
+
+  /// Whether two bytes are the last of a word.
+  private static let areLast: [Bool] = {
+    var areLast = [Bool](repeating: false, count: 0x10000)
+    for word in [directive, choice] + tables + states { areLast[Int(word.bytes & 0xffff)] = true }
+    for word in states {
+      for capitals in [0xdfff, 0xffdf, 0xdfdf] { areLast[Int(word.bytes) & 0xffff & capitals] = true }
+    }
+    return areLast
+  }()
+
   /// The last eight bytes of a word, which are word enough.
   private struct Ending {
+    /// Makes letters small.
+    static let lowercased: UInt64 = 0x2020_2020_2020_2020
     var bytes: UInt64 = 0
     var mask: UInt64 = 0
 
@@ -33,5 +68,17 @@ struct SourceWords: Sendable {
     }
 
     func ends(_ text: UInt64) -> Bool { text & mask == bytes }
+  }
+}
+
+extension [Int] {
+  /// Whether one of these sorted numbers is in a range.
+  fileprivate func haveAny(in range: Range<Int>) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] < range.upperBound
   }
 }

@@ -73,6 +73,15 @@ final class DeclarationIndex: Sendable {
 
   func file(at offset: Int) -> Int { starts.file(at: offset) }
 
+  /// The words of the file in which something stands, and where in that file; nil inside of a macro.
+  func words(around syntax: some SyntaxProtocol) -> (words: SourceWords, range: Range<Int>)? {
+    guard !sources.isEmpty else { return nil }
+    let file = file(at: syntax.offset)
+    // Of several files only the statements are in the tree, without what stands before them.
+    let shift = (sources.count > 1 ? sources[file].tree.statements.position.utf8Offset : 0) - starts[file]
+    return (sources[file].words, syntax.offset + shift..<syntax.endPosition.utf8Offset + shift)
+  }
+
   func mayBeAlias(_ name: String) -> Bool { aliasNames.contains(name.lastName) }
 
   /// What an alias stands for, as far as a file sees it and only one is meant.

@@ -195,6 +195,16 @@ struct Declarations {
     return index.sources[index.file(at: syntax.offset)].words.nameTables
   }
 
+  /// Whether it is worth looking for a `switch` inside of something.
+  func maySwitch(in syntax: some SyntaxProtocol) -> Bool {
+    index.words(around: syntax).map { $0.words.maySwitch(within: $0.range) } ?? true
+  }
+
+  /// Whether it is worth looking inside of something for what is called a state.
+  func mayNameState(in syntax: some SyntaxProtocol) -> Bool {
+    index.words(around: syntax).map { $0.words.mayNameState(within: $0.range) } ?? true
+  }
+
   /// The functions outside of all types that a call can mean.
   func functions(named name: String, seenFrom offset: Int) -> [FunctionDeclSyntax] {
     index.functions(named: name, seenFrom: offset)

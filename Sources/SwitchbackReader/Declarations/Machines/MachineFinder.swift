@@ -87,7 +87,8 @@ enum MachineFinder {
   }
 
   private static func mayHoldReducer(_ function: FunctionDeclSyntax, in declarations: Declarations) -> Bool {
-    guard let survey = function.body.map({ declarations.surveys.survey($0) }) else { return false }
+    guard let body = function.body, declarations.maySwitch(in: body) else { return false }
+    let survey = declarations.surveys.survey(body)
     return survey.closureParameters.count > 1 && !survey.matched.isEmpty
   }
 

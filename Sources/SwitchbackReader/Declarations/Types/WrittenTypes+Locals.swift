@@ -82,27 +82,34 @@ extension Syntax {
 
   /// How a name is bound here for what stands inside; nil where it is not.
   fileprivate func binding(of name: String, around inner: Syntax) -> LocalBinding? {
-    if let items = self.as(CodeBlockItemListSyntax.self) {
-      return items.prefix { $0.position < inner.position }.reversed().lazy.compactMap { $0.binding(of: name) }.first
+    // Most of what is around something binds no name, and its kind tells so at once.
+    switch kind {
+    case .codeBlockItemList:
+      let before = self.as(CodeBlockItemListSyntax.self)?.prefix { $0.position < inner.position }
+      return before?.reversed().lazy.compactMap { $0.binding(of: name) }.first
+    case .conditionElementList:
+      return self.as(ConditionElementListSyntax.self)?.prefix { $0.position < inner.position }.binding(of: name)
+    case .ifExpr:
+      return self.as(IfExprSyntax.self).flatMap { inner.id == $0.body.id ? $0.conditions.binding(of: name) : nil }
+    case .whileStmt:
+      return self.as(WhileStmtSyntax.self).flatMap { inner.id == $0.body.id ? $0.conditions.binding(of: name) : nil }
+    case .forStmt:
+      return self.as(ForStmtSyntax.self).flatMap { inner.id == $0.body.id ? $0.binding(of: name) : nil }
+    case .closureExpr: return self.as(ClosureExprSyntax.self)?.binding(of: name)
+    case .switchCase: return self.as(SwitchCaseSyntax.self)?.label.boundNames.contains(name) == true ? .unknown : nil
+    case .catchClause:
+      return self.as(CatchClauseSyntax.self)?.catchItems.boundNames.contains(name) == true ? .unknown : nil
+    case .functionDecl: return self.as(FunctionDeclSyntax.self)?.signature.parameterClause.binding(of: name)
+    case .initializerDecl: return self.as(InitializerDeclSyntax.self)?.signature.parameterClause.binding(of: name)
+    case .subscriptDecl: return self.as(SubscriptDeclSyntax.self)?.parameterClause.binding(of: name)
+    default: return nil
     }
-    if let conditions = self.as(ConditionElementListSyntax.self) {
-      return conditions.prefix { $0.position < inner.position }.binding(of: name)
-    }
-    if let condition = self.as(IfExprSyntax.self), inner.id == condition.body.id {
-      return condition.conditions.binding(of: name)
-    }
-    if let loop = self.as(WhileStmtSyntax.self), inner.id == loop.body.id { return loop.conditions.binding(of: name) }
-    if let loop = self.as(ForStmtSyntax.self), inner.id == loop.body.id { return loop.binding(of: name) }
-    if let closure = self.as(ClosureExprSyntax.self) { return closure.binding(of: name) }
-    if let item = self.as(SwitchCaseSyntax.self) { return item.label.boundNames.contains(name) ? .unknown : nil }
-    if let clause = self.as(CatchClauseSyntax.self) {
-      return clause.catchItems.boundNames.contains(name) ? .unknown : nil
-    }
-    let parameters =
-      self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-      ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-      ?? self.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
-    return parameters?.first { $0.innerName == name }.map { .declared($0.type, isVariadic: $0.isVariadic) }
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    parameters.first { $0.innerName == name }.map { .declared($0.type, isVariadic: $0.isVariadic) }
   }
 }
 

@@ -8,7 +8,8 @@ enum MirroredElsewhere {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     for function in type.functions {
-      guard let body = function.body, declarations.surveys.survey(body).assigned.contains(where: \.isStateOfOther)
+      guard let body = function.body, declarations.mayNameState(in: body),
+        declarations.surveys.survey(body).assigned.contains(where: \.isStateOfOther)
       else { continue }
       let uses = PlaceUses(in: [Syntax(function)])
       for (assignment, offset) in AssignmentFinder.assignments(in: function) {

@@ -95,7 +95,8 @@ enum StatesOfMany {
 
 extension FunctionDeclSyntax {
   fileprivate func setsStateOfMember(_ declarations: Declarations) -> Bool {
-    guard let survey = body.map({ declarations.surveys.survey($0) }) else { return false }
+    guard let body, declarations.mayNameState(in: body) else { return false }
+    let survey = declarations.surveys.survey(body)
     let isAssigned = survey.assigned.union(survey.assignedLater).contains { place in
       place.contains(".") && NameWords.nameState(place.lastName)
     }

@@ -45,7 +45,9 @@ enum StateParameter {
     let parameters = Array(function.signature.parameterClause.parameters)
     let result = ValueType(function.signature.returnClause?.type, in: declarations, from: owner)
     let results = [result?.path] + (result?.elements.map(\.path) ?? [])
-    let assigned = function.body.map { declarations.surveys.survey($0).assigned } ?? []
+    // Most functions change nothing that they are given, and then their bodies are not looked at.
+    let changed = parameters.contains(where: \.isInout) ? function.body : nil
+    let assigned = changed.map { declarations.surveys.survey($0).assigned } ?? []
     // What the function changes, or gives, did not come in as an event.
     let states = parameters.filter { parameter in
       let path = declarations.enumeration(named: parameter.type.plainName, from: owner)?.path
