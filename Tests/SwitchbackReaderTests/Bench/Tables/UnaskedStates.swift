@@ -13,6 +13,57 @@ extension Table {
     refused
     unread * 'mode' is set whatever it was, so that each state may follow each
 
+    ## a machine: whoever looks at it is told of each change @file invalid
+    final class Machine: ObservableObject {
+      enum Mode { case viewing, editing, creating }
+      @Published var mode = Mode.viewing
+      func edit() { mode = .editing }
+      func cancel() { mode = .viewing }
+    }
+    --
+    states viewing editing creating
+    initial viewing
+    events edit cancel
+    viewing edit → editing any
+    editing edit stays any
+    creating edit → editing any
+    viewing cancel stays any
+    editing cancel → viewing any
+    creating cancel → viewing any
+
+    ## a machine: whoever looks at the class is told of each change @file unrun
+    import Observation
+    @Observable
+    final class Machine {
+      enum Mode { case viewing, editing, creating }
+      var mode = Mode.viewing
+      func edit() { mode = .editing }
+      func cancel() { mode = .viewing }
+    }
+    --
+    states viewing editing creating
+    initial viewing
+    events edit cancel
+    viewing edit → editing any
+    editing edit stays any
+    creating edit → editing any
+    viewing cancel stays any
+    editing cancel → viewing any
+    creating cancel → viewing any
+
+    ## but for what nobody is told of @file unrun
+    import Observation
+    @Observable
+    final class Machine {
+      enum Mode { case viewing, editing, creating }
+      @ObservationIgnored var mode = Mode.viewing
+      func edit() { mode = .editing }
+      func cancel() { mode = .viewing }
+    }
+    --
+    refused
+    unread * 'mode' is set whatever it was, so that each state may follow each
+
     ## to what one is told, where something else in the type asks @file unrun
     final class Machine {
       enum Route { case title, base, garden, alchemy }
