@@ -16,6 +16,9 @@ extension [Outcome] {
   private mutating func refuse(_ index: Int, from way: Way, isEndless: Bool) {
     let left = self[index].way
     guard left.start == way.start, left.waits == way.waits else { return }
+    // Most siblings share as much with it, and are told the same.
+    var (last, negated): ([Guard], Guard?) = ([], nil)
+    var (asking, matched): (Guard?, Guard.Matched?) = (nil, nil)
     for next in indices[(index + 1)...] {
       let sibling = self[next].way
       guard sibling.start == way.start, sibling.waits == way.waits else { continue }
@@ -28,12 +31,15 @@ extension [Outcome] {
       }
       let (common, own) = (left.guards[..<shared], left.guards[shared...])
       guard let first = own.first else { continue }
-      if let other = sibling.guards.dropFirst(shared).first, first.excludes(other) { continue }
+      if first != asking { (asking, matched) = (first, first.matched) }
+      if let matched, sibling.guards.dropFirst(shared).first.map(matched.excludes) == true { continue }
       // The question of another turn would only seem to be the same one; of later ones there is no other word for it.
       let repeated = own.filter(common.contains)
       guard repeated.allSatisfy({ !$0.text.contains(Question.again("").dropLast()) }) else { continue }
       let asked = own.map { repeated.contains($0) ? Guard(text: Question.again($0.text), pattern: $0.pattern) : $0 }
-      self[next].way.guards.insert(.none(of: asked[...]), at: shared)
+      let none = asked == last ? negated ?? .none(of: asked[...]) : .none(of: asked[...])
+      (last, negated) = (asked, none)
+      self[next].way.guards.insert(none, at: shared)
     }
   }
 }
@@ -45,25 +51,30 @@ extension Guard {
     return Guard(text: text.absence ?? Match.negation(of: text))
   }
 
-  /// Whether two are different cases of one value, so that nobody has to say that it is not the other one.
-  fileprivate func excludes(_ other: Guard) -> Bool {
-    guard let mine = text.matched, let others = other.text.matched, mine.subject == others.subject else { return false }
-    return mine.name != others.name
-  }
-}
-
-extension String {
   /// The name of the case, or the number, and the subject of `case .idle = state` and of `count == 3`.
-  fileprivate var matched: (name: Substring, subject: Substring)? {
-    guard !contains(" && "), !contains(" || ") else { return nil }
-    let compared = split(separator: " == ", omittingEmptySubsequences: false)
-    if compared.count == 2, compared[1].allSatisfy(\.isNumber) { return (compared[1], compared[0]) }
-    guard hasPrefix("case ") else { return nil }
-    let sides = dropFirst(5).split(separator: " = ", maxSplits: 1)
+  fileprivate struct Matched {
+    var name: Substring
+    var subject: Substring
+
+    /// Whether another asks for a different case of the same value, so that nobody has to say that it is not this one.
+    func excludes(_ other: Guard) -> Bool {
+      guard let other = other.matched, subject == other.subject else { return false }
+      return name != other.name
+    }
+  }
+
+  fileprivate var matched: Matched? {
+    guard !text.contains(" && "), !text.contains(" || ") else { return nil }
+    let compared = text.split(separator: " == ", omittingEmptySubsequences: false)
+    if compared.count == 2, compared[1].allSatisfy(\.isNumber) {
+      return Matched(name: compared[1], subject: compared[0])
+    }
+    guard text.hasPrefix("case ") else { return nil }
+    let sides = text.dropFirst(5).split(separator: " = ", maxSplits: 1)
     guard sides.count == 2 else { return nil }
     let name = sides[0].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let isWhole = name.count == sides[0].count || sides[0].dropFirst(name.count).first == "("
     guard let first = name.first, isWhole, !name.contains(".."), first == "." || first.isNumber else { return nil }
-    return (name, sides[1])
+    return Matched(name: name, subject: sides[1])
   }
 }

@@ -57,6 +57,12 @@ extension ExplorerProgram {
       static func begin(_ line: Int) { current = Stretch(from: word(), lines: Set(calls + [line]), to: "") }
       static func end() { current.to = word(); all.insert(current) }
       static func wait(_ line: Int) { end(); others(); begin(line) }
+      static func printAll(_ start: String, seed: Int) {
+        for stretch in all {
+          print(seed, start, stretch.from, stretch.to, stretch.lines.map(String.init).joined(separator: ","))
+        }
+        all = []
+      }
       static func enter(_ caller: Int, _ line: Int) {
         calls.append(caller)
         // The calls of a function that is told the state may be drawn at the states, which are in the second line.
@@ -71,22 +77,30 @@ extension ExplorerProgram {
         var line: Int
         var calls: [Int] = []
         var kept: [Bool] = []
+        /// Whether what was given it calls it once.
+        var isOnce = false
       }
       var way: Way
       var run: () throws -> Void
-      nonisolated(unsafe) static var all: [Later] = []
-      nonisolated(unsafe) static var ways: Set<Way> = []
+      nonisolated(unsafe) static var all: [Way: Later] = [:]
+      nonisolated(unsafe) static var order: [Way] = []
       nonisolated(unsafe) static var counts: [Int: Int] = [:]
-      static func add(_ line: Int, _ run: @escaping () throws -> Void) {
-        let way = Way(line: line, calls: Stretch.calls, kept: Script.kept)
-        guard counts[line, default: 0] < 60, ways.insert(way).inserted else { return }
-        counts[line, default: 0] += 1
-        all.append(Later(way: way, run: run))
+      /// What one run left behind.
+      nonisolated(unsafe) static var left: Set<Way> = []
+      static func add(_ line: Int, isOnce: Bool = false, _ run: @escaping () throws -> Void) {
+        let way = Way(line: line, calls: Stretch.calls, kept: Script.kept, isOnce: isOnce)
+        if all[way] == nil {
+          guard counts[line, default: 0] < 60 else { return }
+          counts[line, default: 0] += 1
+          all[way] = Later(way: way, run: run)
+          order.append(way)
+        }
+        left.insert(way)
       }
     }
 
     struct Task {
-      @discardableResult init(line: Int = #line, _ run: @escaping () throws -> Void) { Later.add(line, run) }
+      @discardableResult init(line: Int = #line, _ run: @escaping () throws -> Void) { Later.add(line, isOnce: true, run) }
     }
 
     final class Service {
@@ -128,15 +142,12 @@ extension ExplorerProgram {
         }
       }
       Stretch.word = { machine.word }
-      (Later.all, Later.ways, Later.counts, Stretch.others) = ([], [], [:], {})
-      for (start, beginnings) in [("initial", initial), ("any", all)] {
-        Stretch.all = []
-        search(machine, from: beginnings)
-        Stretch.others = { changeFlags(of: machine) }
-        for stretch in Stretch.all {
-          print(seed, start, stretch.from, stretch.to, stretch.lines.map(String.init).joined(separator: ","))
-        }
-      }
+      (Later.all, Later.order, Later.counts, Stretch.others) = ([:], [], [:], {})
+      follow(machine, from: initial)
+      Stretch.printAll("initial", seed: seed)
+      Stretch.others = { changeFlags(of: machine) }
+      search(machine, from: all)
+      Stretch.printAll("any", seed: seed)
     }
 
     func flags(_ bits: Int, of count: Int) -> [Bool] { (0..<count).map { bits & (1 << $0) != 0 } }
@@ -150,37 +161,84 @@ extension ExplorerProgram {
       machine.configuration.flags = flags(bits, of: Machine.flagCount)
     }
 
+    /// Does something with all answers, and tells of each end.
+    func runWithAllAnswers<Machine: Explored>(
+      _ machine: Machine,
+      _ configuration: Configuration<Machine.State>,
+      _ way: Later.Way,
+      run: () throws -> Void,
+      then: (Configuration<Machine.State>) -> Void
+    ) {
+      (Script.answers, Script.counts, Script.chance) = ([], [], nil)
+      var isLong = false
+      func tryOnce() {
+        machine.configuration = configuration
+        (Script.asked, Script.changes, Script.kept, Stretch.calls, Later.left) = (0, 0, way.kept, way.calls, [])
+        Stretch.begin(way.line)
+        try? run()
+        Stretch.end()
+        isLong = isLong || Script.asked > 8
+        then(machine.configuration)
+      }
+      repeat { tryOnce() } while Script.next()
+      guard isLong else { return }
+      Script.chance = 1
+      for _ in 0..<200 { tryOnce() }
+    }
+
+    /// All that may happen if anything left behind may come at any time.
     func search<Machine: Explored>(_ machine: Machine, from beginnings: [Configuration<Machine.State>]) {
       var configurations = beginnings
       var known = Set(beginnings)
       func tryAll(_ configuration: Configuration<Machine.State>, _ way: Later.Way, run: () throws -> Void) {
-        (Script.answers, Script.counts, Script.chance) = ([], [], nil)
-        var isLong = false
-        func tryOnce() {
-          machine.configuration = configuration
-          (Script.asked, Script.changes, Script.kept, Stretch.calls) = (0, 0, way.kept, way.calls)
-          Stretch.begin(way.line)
-          try? run()
-          Stretch.end()
-          isLong = isLong || Script.asked > 8
-          let next = machine.configuration
+        runWithAllAnswers(machine, configuration, way, run: run) { next in
           if known.insert(next).inserted { configurations.append(next) }
         }
-        repeat { tryOnce() } while Script.next()
-        guard isLong else { return }
-        Script.chance = 1
-        for _ in 0..<200 { tryOnce() }
       }
       var (done, ran) = (0, 0)
-      while done < configurations.count || ran < Later.all.count {
+      while done < configurations.count || ran < Later.order.count {
         if done < configurations.count {
           for event in machine.events { tryAll(configurations[done], Later.Way(line: event.line), run: event.run) }
-          for later in Later.all[..<ran] { tryAll(configurations[done], later.way, run: later.run) }
+          for way in Later.order[..<ran] { tryAll(configurations[done], way, run: { try Later.all[way]?.run() }) }
           done += 1
         } else {
-          let later = Later.all[ran]
-          for configuration in configurations[..<done] { tryAll(configuration, later.way, run: later.run) }
+          let way = Later.order[ran]
+          for configuration in configurations[..<done] { tryAll(configuration, way, run: { try Later.all[way]?.run() }) }
           ran += 1
+        }
+      }
+    }
+
+    struct Moment<State: Hashable>: Hashable { var configuration: Configuration<State>; var pending: Set<Later.Way> = [] }
+
+    /// What does happen, as far as it takes no more than two closures that are left behind at a time: each comes after what
+    /// left it behind.
+    func follow<Machine: Explored>(_ machine: Machine, from beginnings: [Configuration<Machine.State>]) {
+      var moments = beginnings.map { Moment(configuration: $0) }
+      var known = Set(moments)
+      func reach(_ configuration: Configuration<Machine.State>, _ pending: Set<Later.Way>) {
+        let moment = Moment(configuration: configuration, pending: pending)
+        if known.insert(moment).inserted { moments.append(moment) }
+      }
+      func tryAll(_ moment: Moment<Machine.State>, _ way: Later.Way, run: () throws -> Void, pending: [Set<Later.Way>]) {
+        runWithAllAnswers(machine, moment.configuration, way, run: run) { next in
+          for pending in pending {
+            reach(next, pending)
+            for left in Later.left where pending.count < 2 { reach(next, pending.union([left])) }
+          }
+        }
+      }
+      var done = 0
+      while done < moments.count, done < 4_000 {
+        let moment = moments[done]
+        done += 1
+        for event in machine.events {
+          tryAll(moment, Later.Way(line: event.line), run: event.run, pending: [moment.pending])
+        }
+        for way in moment.pending {
+          guard let later = Later.all[way] else { continue }
+          let rest = moment.pending.subtracting([way])
+          tryAll(moment, way, run: later.run, pending: way.isOnce ? [rest] : [rest, moment.pending])
         }
       }
     }
