@@ -121,6 +121,47 @@ extension Table {
     b y stays
     c z → a
     rest stays
+
+    ## a constant that a method makes anew in a copy @file unrun
+    struct Machine {
+      enum State { case a, b }
+      let state: State
+      func moved() -> Machine { Machine(state: .b) }
+      mutating func move() {
+        guard state == .a else { return }
+        let next = self.moved()
+        1️⃣self = next
+      }
+    }
+    --
+    states a b
+    events move
+    a move ?
+    b move stays
+    unread 1️⃣ 'self' is replaced, and with it the state
+
+    ## no machine: a constant that a copy brings back @file unrun
+    struct Machine {
+      enum Version { case v4, v5, v6 }
+      let version: Version
+      private var count = 0
+      init(version: Version) { self.version = version }
+      func ahead() -> Machine { self }
+      mutating func parse() -> Bool {
+        var ahead = self.ahead()
+        guard ahead.skip() else { return false }
+        self = ahead
+        return version == .v6
+      }
+      mutating func skip() -> Bool {
+        count += 1
+        note(&self)
+        return count < 3
+      }
+    }
+    func note(_ machine: inout Machine) {}
+    --
+    none
     """#
   )
 }
