@@ -16,9 +16,9 @@ extension [Outcome] {
   private mutating func refuse(_ index: Int, from way: Way, isEndless: Bool) {
     let left = self[index].way
     guard left.start == way.start, left.waits == way.waits else { return }
+    let matched = left.guards.map(\.matched)
     // Most siblings share as much with it, and are told the same.
-    var (last, negated): ([Guard], Guard?) = ([], nil)
-    var (asking, matched): (Guard?, Guard.Matched?) = (nil, nil)
+    var negations: [[Guard]: Guard] = [:]
     for next in indices[(index + 1)...] {
       let sibling = self[next].way
       guard sibling.start == way.start, sibling.waits == way.waits else { continue }
@@ -30,15 +30,14 @@ extension [Outcome] {
         if sibling.guards.count == shared { continue }
       }
       let (common, own) = (left.guards[..<shared], left.guards[shared...])
-      guard let first = own.first else { continue }
-      if first != asking { (asking, matched) = (first, first.matched) }
-      if let matched, sibling.guards.dropFirst(shared).first.map(matched.excludes) == true { continue }
+      guard !own.isEmpty else { continue }
+      if let mine = matched[shared], sibling.guards.dropFirst(shared).first.map(mine.excludes) == true { continue }
       // The question of another turn would only seem to be the same one; of later ones there is no other word for it.
       let repeated = own.filter(common.contains)
       guard repeated.allSatisfy({ !$0.text.contains(Question.again("").dropLast()) }) else { continue }
       let asked = own.map { repeated.contains($0) ? Guard(text: Question.again($0.text), pattern: $0.pattern) : $0 }
-      let none = asked == last ? negated ?? .none(of: asked[...]) : .none(of: asked[...])
-      (last, negated) = (asked, none)
+      let none = negations[asked] ?? .none(of: asked[...])
+      negations[asked] = none
       self[next].way.guards.insert(none, at: shared)
     }
   }

@@ -33,10 +33,8 @@ struct StoredProperty {
   var isAskedBySetter = false
   /// Whether nobody but the type can set it.
   var isSetByItselfOnly = false
-  /// Whether something that does not set it reacts to what it is: an observer, a method that shows it.
+  /// Whether something that does not set it reacts to what it is: an observer, a method that shows it, whoever is told of changes.
   var isReactedTo = false
-  /// Whether whoever looks at it is told of each change.
-  var isPublished = false
   /// Why it is not followed how the setter of another property sets it.
   var obstacle: SetterObstacle?
   /// Why nobody can tell what it holds behind an assignment.
@@ -126,7 +124,7 @@ struct StoredProperty {
       offset: binding.offset
     )
     property.isUnwrappedByName = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-    property.isPublished = type.publishes(variable)
+    property.isReactedTo = optional == nil && type.publishes(variable)
     if variable.hasWrapper {
       property.refusal = obstacle(byWrapperOf: variable, declarations, from: type.path)
     }

@@ -57,7 +57,7 @@ enum StoredState {
     let isLifeCycle = property.state != nil && !property.isOptional && methods.waitBetweenStates(of: property)
     let isAskedInBox = property.isAskedInBox(in: declarations)
     property.isReactedTo =
-      isLifeCycle || isAskedInBox || property.isPublished && !property.isOptional || methods.reactToState(of: property)
+      property.isReactedTo || isLifeCycle || isAskedInBox || methods.reactToState(of: property)
       || isAskedElsewhere(property, of: type, in: declarations)
     property.isSetByItselfOnly = type.hides(settingOf: property.name)
     property.isAskedBefore = methods.moveLater || events.isEmpty && property.isReactedTo && methods.settingClosures > 0

@@ -77,25 +77,27 @@ extension ExplorerProgram {
         var line: Int
         var calls: [Int] = []
         var kept: [Bool] = []
-        /// Whether what was given it calls it once.
-        var isOnce = false
       }
       var way: Way
+      /// Whether what was given it calls it once.
+      var isOnce: Bool
       var run: () throws -> Void
-      nonisolated(unsafe) static var all: [Way: Later] = [:]
-      nonisolated(unsafe) static var order: [Way] = []
+      nonisolated(unsafe) static var all: [Later] = []
+      /// Where each stands among all.
+      nonisolated(unsafe) static var indices: [Way: Int] = [:]
       nonisolated(unsafe) static var counts: [Int: Int] = [:]
       /// What one run left behind.
-      nonisolated(unsafe) static var left: Set<Way> = []
+      nonisolated(unsafe) static var left: Set<Int> = []
       static func add(_ line: Int, isOnce: Bool = false, _ run: @escaping () throws -> Void) {
-        let way = Way(line: line, calls: Stretch.calls, kept: Script.kept, isOnce: isOnce)
-        if all[way] == nil {
-          guard counts[line, default: 0] < 60 else { return }
+        let way = Way(line: line, calls: Stretch.calls, kept: Script.kept)
+        if let known = indices[way] {
+          left.insert(known)
+        } else if counts[line, default: 0] < 60 {
           counts[line, default: 0] += 1
-          all[way] = Later(way: way, run: run)
-          order.append(way)
+          indices[way] = all.count
+          left.insert(all.count)
+          all.append(Later(way: way, isOnce: isOnce, run: run))
         }
-        left.insert(way)
       }
     }
 
@@ -142,7 +144,7 @@ extension ExplorerProgram {
         }
       }
       Stretch.word = { machine.word }
-      (Later.all, Later.order, Later.counts, Stretch.others) = ([:], [], [:], {})
+      (Later.all, Later.indices, Later.counts, Stretch.others) = ([], [:], [:], {})
       follow(machine, from: initial)
       Stretch.printAll("initial", seed: seed)
       Stretch.others = { changeFlags(of: machine) }
@@ -196,31 +198,32 @@ extension ExplorerProgram {
         }
       }
       var (done, ran) = (0, 0)
-      while done < configurations.count || ran < Later.order.count {
+      while done < configurations.count || ran < Later.all.count {
         if done < configurations.count {
           for event in machine.events { tryAll(configurations[done], Later.Way(line: event.line), run: event.run) }
-          for way in Later.order[..<ran] { tryAll(configurations[done], way, run: { try Later.all[way]?.run() }) }
+          for later in Later.all[..<ran] { tryAll(configurations[done], later.way, run: later.run) }
           done += 1
         } else {
-          let way = Later.order[ran]
-          for configuration in configurations[..<done] { tryAll(configuration, way, run: { try Later.all[way]?.run() }) }
+          let later = Later.all[ran]
+          for configuration in configurations[..<done] { tryAll(configuration, later.way, run: later.run) }
           ran += 1
         }
       }
     }
 
-    struct Moment<State: Hashable>: Hashable { var configuration: Configuration<State>; var pending: Set<Later.Way> = [] }
+    /// A configuration, and the closures that are left behind in it.
+    struct Moment<State: Hashable>: Hashable { var configuration: Configuration<State>; var pending: Set<Int> = [] }
 
     /// What does happen, as far as it takes no more than two closures that are left behind at a time: each comes after what
     /// left it behind.
     func follow<Machine: Explored>(_ machine: Machine, from beginnings: [Configuration<Machine.State>]) {
       var moments = beginnings.map { Moment(configuration: $0) }
       var known = Set(moments)
-      func reach(_ configuration: Configuration<Machine.State>, _ pending: Set<Later.Way>) {
+      func reach(_ configuration: Configuration<Machine.State>, _ pending: Set<Int>) {
         let moment = Moment(configuration: configuration, pending: pending)
         if known.insert(moment).inserted { moments.append(moment) }
       }
-      func tryAll(_ moment: Moment<Machine.State>, _ way: Later.Way, run: () throws -> Void, pending: [Set<Later.Way>]) {
+      func tryAll(_ moment: Moment<Machine.State>, _ way: Later.Way, run: () throws -> Void, pending: [Set<Int>]) {
         runWithAllAnswers(machine, moment.configuration, way, run: run) { next in
           for pending in pending {
             reach(next, pending)
@@ -235,10 +238,9 @@ extension ExplorerProgram {
         for event in machine.events {
           tryAll(moment, Later.Way(line: event.line), run: event.run, pending: [moment.pending])
         }
-        for way in moment.pending {
-          guard let later = Later.all[way] else { continue }
-          let rest = moment.pending.subtracting([way])
-          tryAll(moment, way, run: later.run, pending: way.isOnce ? [rest] : [rest, moment.pending])
+        for index in moment.pending {
+          let (later, rest) = (Later.all[index], moment.pending.subtracting([index]))
+          tryAll(moment, later.way, run: later.run, pending: later.isOnce ? [rest] : [rest, moment.pending])
         }
       }
     }

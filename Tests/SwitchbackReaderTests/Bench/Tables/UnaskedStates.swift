@@ -31,25 +31,24 @@ extension Table {
     editing cancel → viewing any
     creating cancel → viewing any
 
-    ## a machine: whoever looks at the class is told of each change @file unrun
+    ## a machine: whoever looks at the class is told of each change, be it that one method sets it @file unrun
     import Observation
     @Observable
     final class Machine {
       enum Mode { case viewing, editing, creating }
       var mode = Mode.viewing
-      func edit() { mode = .editing }
-      func cancel() { mode = .viewing }
+      func toggle(_ isOn: Bool) { mode = isOn ? .editing : .viewing }
     }
     --
     states viewing editing creating
     initial viewing
-    events edit cancel
-    viewing edit → editing any
-    editing edit stays any
-    creating edit → editing any
-    viewing cancel stays any
-    editing cancel → viewing any
-    creating cancel → viewing any
+    events toggle
+    viewing toggle [isOn] → editing any
+    viewing toggle stays any
+    editing toggle [isOn] stays any
+    editing toggle → viewing any
+    creating toggle [isOn] → editing any
+    creating toggle → viewing any
 
     ## but for what nobody is told of @file unrun
     import Observation
