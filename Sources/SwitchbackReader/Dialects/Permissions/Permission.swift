@@ -101,6 +101,8 @@ enum Permission {
     }
     let answers = PermissionAnswers.find(in: function, of: ends.type, from: owner?.path ?? "", in: declarations)
     guard let answers else { return nil }
+    let told = ToldMoves(states: states, path: ends.type, declarations: declarations)
+    let misspelled = owner.map { told.misspelledCases(in: $0, besides: function) } ?? []
     var declarations = declarations
     if enumeration == nil { declarations.foreignStates = ends.type }
     let owner = owner?.path ?? ""
@@ -122,6 +124,7 @@ enum Permission {
       conditionalCases: enumeration?.conditionalCases ?? [],
       offset: owner == ends.type ? enumeration?.name.offset ?? function.name.offset : function.name.offset,
       declarations: declarations,
+      notes: misspelled,
       hasForeignStates: enumeration == nil,
       writtenAs: .allowedMoves,
       member: function.name.identifierText

@@ -148,6 +148,7 @@ extension Table {
       init(version: Version) { self.version = version }
       func ahead() -> Machine { self }
       mutating func parse() -> Bool {
+        enum Kind { case a, b; init(_ count: Int) { if count > 1 { self = .a } else { self = .b } } }
         var ahead = self.ahead()
         guard ahead.skip() else { return false }
         self = ahead
