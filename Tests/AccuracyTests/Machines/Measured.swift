@@ -42,6 +42,7 @@ struct Measured {
     "firmware-upgrade": Measured(missed: 4),
     "flight-sensor-policy": Measured(missed: 6),
     "gp-upload-flow": Measured(missed: 4),
+    "hls-playback-machine": Measured(missed: 1),
     "home-drag": Measured(missed: 21, silent: 1),
     "hyperproxy-audio": Measured(missed: 1),
     "item-view-model": Measured(missed: 9),
