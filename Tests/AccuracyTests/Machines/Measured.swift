@@ -68,6 +68,7 @@ struct Measured {
     "scan-food-view": Measured(missed: 3),
     "scanner-camera-access": Measured(missed: 20),
     "screen-translator-engine": Measured(missed: 8),
+    "shard-ownership-map": Measured(missed: 11),
     "shareup-web-socket": Measured(missed: 3),
     "stateful-node": Measured(missed: 12),
     "stream-socket-connection": Measured(missed: 8),

@@ -53,6 +53,58 @@ extension Table {
     shut x stays
     open
     rest stays
+
+    ## cases that what is told of moves misspells, four in all @file invalid
+    enum Visit { case arrival, bellsRung, bellsHeard, doorOpen, inside }
+    struct Machine {
+      func shouldTransition(from: Visit, to: Visit) -> Bool {
+        switch (from, to) {
+        case (.arrival, .bellsRung), (.bellsRung, .bellsHeard), (.doorOpen, .inside): return true
+        case 1️⃣(.bellHeard, .doorOpen): return true
+        default: return false
+        }
+      }
+      func didTransition(from: Trip, to: Trip) {
+        switch (from, to) {
+        case (.arrival, 2️⃣.bellRung): print("ding")
+        case (3️⃣.belsRung, 4️⃣.bellHeard): print("steps")
+        case (_, .inside): print("welcome")
+        default: break
+        }
+      }
+    }
+    --
+    states arrival bellsRung bellsHeard doorOpen inside
+    events ->bellsRung ->bellsHeard ->doorOpen ->inside
+    initial arrival
+    arrival ->bellsRung → bellsRung
+    bellsRung ->bellsHeard → bellsHeard
+    doorOpen ->inside → inside
+    arrival ->doorOpen [.bellHeard] ? (.bellHeard, .doorOpen)
+    bellsRung ->doorOpen [.bellHeard] ? (.bellHeard, .doorOpen)
+    bellsHeard ->doorOpen [.bellHeard] ? (.bellHeard, .doorOpen)
+    doorOpen ->doorOpen [.bellHeard] ? (.bellHeard, .doorOpen)
+    inside ->doorOpen [.bellHeard] ? (.bellHeard, .doorOpen)
+    unread 1️⃣ '.bellHeard' is not a case; the nearest is 'bellsHeard'
+    unread 2️⃣ '.bellRung' is not a case; the nearest is 'bellsRung'
+    unread 3️⃣ '.belsRung' is not a case; the nearest is 'bellsRung'
+    unread 4️⃣ '.bellHeard' is not a case; the nearest is 'bellsHeard'
+
+    ## what is told of other states @file unrun
+    enum Color { case a, red }
+    struct Machine {
+      enum State { case a, b, c }
+      func shouldTransition(from: State, to: State) -> Bool { from == .a && to == .b }
+      func didTransition(from: Color, to: Color) {
+        switch (from, to) {
+        case (.a, .red): print("red")
+        default: break
+        }
+      }
+    }
+    --
+    events ->b
+    a ->b → b
     """#
   )
 }
