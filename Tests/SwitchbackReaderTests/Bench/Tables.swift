@@ -213,6 +213,7 @@ extension Table {
     .labelledRows,
     .localNames,
     .lookedUpTables,
+    .tablesByUse,
     .wordsAsNames,
     .besideTables,
     .moreThanLookUps,

@@ -8,7 +8,8 @@
 /// - a list of rows is one of transitions by its name, or
 /// - a type of somebody else is a machine by its name (`StateMachine<Screen, Action>`).
 ///
-/// Where a function refuses all moves that lists of states do not have, ``GuardedMoves`` needs no name.
+/// Where a function refuses all moves that lists of states do not have, ``GuardedMoves`` needs no name, nor does
+/// ``LookedUpMoves`` where one goes where the table leads.
 /// Names that say the opposite, `invalidTransitions` or `previousStates`, are none.
 struct TableEvidence {
   private static let movement: Set = ["transition", "transitions", "move", "moves", "fsm", "machine"]

@@ -10,8 +10,7 @@ extension Tables {
   ) -> MachineDeclaration? {
     let path = owner?.path ?? ""
     let isKnown = TableEvidence.isMachine(variable.type, named: variable.name)
-    guard isKnown || owner.map({ variable.isAskedForMoves(of: $0, in: declarations) }) == true,
-      let history = history()
+    guard isKnown || owner.map({ variable.isMachineByUse(of: $0, in: declarations) }) == true, let history = history()
     else { return nil }
     // What nobody adds anything to is drawn where it is made.
     if variable.isMadeByFunction, history.steps.count == variable.begun(as: [])?.steps.count { return nil }
