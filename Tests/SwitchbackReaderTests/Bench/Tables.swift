@@ -155,6 +155,7 @@ extension Table {
     .callingItselfLast,
     .lifeCycles,
     .laterClosures,
+    .staticStates,
     .leftBehind,
     .keptClosures,
     .givenClosures,

@@ -100,8 +100,10 @@ package struct MachineDeclaration {
     return storage != .itself || !entries.allSatisfy(\.function.isNextOnEvent)
   }
 
-  /// Whether several places can hold one instance of the type that stores the state.
-  var isShared: Bool { storage == .performed || isKeptOutside || declarations.types[owner]?.isShared ?? false }
+  /// Whether several places can hold one instance of the type that stores the state, or that type is the only one to have it.
+  var isShared: Bool {
+    storage == .performed || isKeptOutside || isStatic || declarations.types[owner]?.isShared ?? false
+  }
 
   /// What its type goes by inside of it.
   var ownNames: Set<String> { ["Self", owner.split(separator: ".").last.map(String.init) ?? owner] }

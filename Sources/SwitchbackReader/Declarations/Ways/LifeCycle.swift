@@ -9,15 +9,15 @@ struct LifeCycle {
   /// The case that it has at first, where nobody else can set it.
   fileprivate let first: String?
   /// Whether closures outlive a function without naming the instance.
-  fileprivate let isKeptOutside: Bool
+  fileprivate let needsNoSelf: Bool
 
   init(
     of names: Set<String>,
     first: ExprSyntax?,
-    isKeptOutside: Bool,
+    needsNoSelf: Bool,
     in functions: [(function: FunctionDeclSyntax, survey: Survey)]
   ) {
-    (self.names, self.isKeptOutside) = (names, isKeptOutside)
+    (self.names, self.needsNoSelf) = (names, needsNoSelf)
     self.first = first.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText }
     var found = functions.indices.filter { index in
       let survey = functions[index].survey
@@ -191,7 +191,7 @@ private final class LifeCycleFinder: SyntaxVisitor {
   }
 
   private func note(_ value: String, isBare: Bool) {
-    let isLater = closures.contains(true) || !closures.isEmpty && (cycle.isKeptOutside || !isBare)
+    let isLater = closures.contains(true) || !closures.isEmpty && (cycle.needsNoSelf || !isBare)
     if followed.isEmpty {
       isLifeCycle = isLifeCycle || before.contains { $0 != value }
       since.insert(value)

@@ -21,6 +21,8 @@ struct EventMethods {
   let namesCalledOnOthers: Set<String>
   let looksAtState: (Survey) -> Bool
   let isKeptOutside: Bool
+  /// Whether closures and what waits can outlive the call that began them, since more than one value has the state.
+  private let isShared: Bool
   let property: StoredProperty?
 
   struct Method {
@@ -53,7 +55,8 @@ struct EventMethods {
     isOptional = candidates.isOptional
     dispatchers = Set(entries.map(\.function.offset))
     takingResults = Set(entries.filter(\.takesResult).map(\.function.offset))
-    let isShared = type.isShared || property?.isKeptOutside == true
+    let isShared = type.isShared || property?.isKeptOutside == true || property?.isStatic == true
+    self.isShared = isShared
     var closures: [Survey] = isShared ? type.otherClosures(in: candidates.declarations) : []
     var seen = Set(entries.map(\.function.signatureText))
     var functions = type.functions.compactMap { function -> Method? in
@@ -156,7 +159,7 @@ struct EventMethods {
 
   /// Whether a function looks at the state, and a closure that it leaves behind sets it: `guard state == .idle …; queue.async { self.state = .busy }`.
   var moveLater: Bool {
-    type.isShared
+    isShared && !isKeptOutside
       && functions.indices.contains { index in
         reachable(from: index).contains(where: leavesChange) && asksState(index)
       }
@@ -167,10 +170,11 @@ struct EventMethods {
 
   /// Whether a function sets the state, waits, and sets it again, so that it has an order, though nobody may ask for it here.
   func waitBetweenStates(of property: StoredProperty) -> Bool {
-    guard type.isShared || isKeptOutside else { return false }
+    guard isShared else { return false }
     let possible = functions.filter { !dispatchers.contains($0.function.offset) }.map { ($0.function, $0.survey) }
     let first = type.hides(settingOf: property.name) ? property.value : nil
-    return LifeCycle(of: stateNames, first: first, isKeptOutside: isKeptOutside, in: possible).isFound
+    let needsNoSelf = isKeptOutside || property.isStatic
+    return LifeCycle(of: stateNames, first: first, needsNoSelf: needsNoSelf, in: possible).isFound
   }
 
   /// Whether a class asks for its state where it does not set it: in an observer, in a method that shows it, or in a

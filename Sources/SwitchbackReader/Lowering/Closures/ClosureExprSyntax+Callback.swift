@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension MachineDeclaration {
-  /// Whether closures of a value outlive it without naming 'self': one that performs steps, or whose state is kept outside.
+  /// Whether closures outlive a call without naming 'self': in a value that performs steps, or whose state is kept outside,
+  /// and where the type itself has the state.
   var isOutlivedByClosures: Bool {
-    isKeptOutside || steps != nil && declarations.types[owner]?.isShared == false
+    isKeptOutside || isStatic || steps != nil && declarations.types[owner]?.isShared == false
   }
 }
 

@@ -89,7 +89,9 @@ extension Lowering {
     case .value: return closure.timingAtOnce
     case .machine:
       // A result and a collection run it at once, a future later; a bare name does not tell which it is.
-      if closure.timingAtOnce == .repeatedly, closure.isGivenToName(scope), !isBare(closure, scope: scope) {
+      if closure.timingAtOnce == .repeatedly,
+        machine.isStatic || closure.isGivenToName(scope) && !isBare(closure, scope: scope)
+      {
         return .unknown
       }
       // In a value that changes itself no closure can outlive the call; elsewhere such a one has to write 'self'.
@@ -224,7 +226,7 @@ extension Lowering {
 
   func isEvent(_ closure: ClosureExprSyntax) -> Bool {
     if machine.steps != nil { return machine.performsStep(closure.statements) }
-    let survey = machine.declarations.surveys.fresh(closure.statements, isBareAtOnce: !machine.isKeptOutside)
+    let survey = machine.declarations.surveys.fresh(closure.statements, isBareAtOnce: !machine.isOutlivedByClosures)
     let names = machine.stateNames(in: machine.owner).union(["self"])
     if !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: wrappers.contain)
       || survey.assigns(any: observed) || machine.changesContent(survey)
