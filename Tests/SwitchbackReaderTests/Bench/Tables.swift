@@ -156,6 +156,7 @@ extension Table {
     .lifeCycles,
     .laterClosures,
     .staticStates,
+    .builtStreams,
     .leftBehind,
     .keptClosures,
     .givenClosures,

@@ -19,6 +19,7 @@ extension ClosureExprSyntax {
   var timing: ClosureTiming {
     if let known = timingOfConstant { return known }
     if let call, call.isAnimation { return isAnimated(by: call) ? .once : .later }
+    if let call, givesElements(to: call) { return .later }
     let capture = signature?.capture?.items.first { $0.namesSelf }
     if let call, call.isRunByActor { return .once }
     if capture?.specifier != nil, let call, call.neverKeeps(self) { return call.timing(ofArgument: label) }
@@ -118,7 +119,7 @@ extension FunctionCallExprSyntax {
     let name = calledName ?? ""
     if label?.isCallbackLabel == true || Self.later.contains(name) { return .later }
     let isAtEnd = label?.hasPrefix("completion") == true
-    if name.hasPrefix("with") && !isAtEnd || Self.once.contains(name) || isRunByActor { return .once }
+    if name.hasPrefix("with") && !isAtEnd || Self.once.contains(name) || isRunByActor || makesStream { return .once }
     return Self.repeatedly.contains(name) ? .repeatedly : .unknown
   }
 
@@ -132,6 +133,7 @@ extension FunctionCallExprSyntax {
     guard let name = calledName else { return false }
     guard name == "sync" else {
       return name == "forEach" || Self.once.contains(name) || Self.rethrowing.contains(where: name.hasPrefix)
+        || makesStream
     }
     let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?.nameBehindSelf ?? ""
     return closure.parameterNames.isEmpty
@@ -192,6 +194,7 @@ extension ClosureCaptureSyntax {
 }
 
 extension String {
-  /// Whether it is the label of a closure that something runs later: `onAppear`, or `set` of `Binding(get:set:)`.
-  var isCallbackLabel: Bool { hasPrefix("on") || self == "set" }
+  /// Whether it is the label of a closure that something runs later: `onAppear`, `set` of `Binding(get:set:)`, or what gives
+  /// the elements of a stream.
+  var isCallbackLabel: Bool { hasPrefix("on") || ["set", "unfolding"].contains(self) }
 }
