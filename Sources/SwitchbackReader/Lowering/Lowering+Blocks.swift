@@ -170,6 +170,12 @@ extension Lowering {
       scope.bind(name, to: .content(copy))
       return before + [.assign(copy, .slot(source), value.site)]
     }
+    if let value, isCopiedFirst(value, scope: scope) {
+      let copy = slot(of: variables[Slot.state.id].type)
+      let behind = discarded(value, scope: scope)
+      scope.bind(name, to: .content(copy))
+      return [.assign(copy, .slot(.state), value.site)] + behind
+    }
     if name == scope.madeEvent {
       scope.bind(name, to: .slot(.event))
       return value.map { effects(in: $0, scope: scope) } ?? []

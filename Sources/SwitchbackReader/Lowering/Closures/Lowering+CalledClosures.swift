@@ -51,7 +51,7 @@ extension Lowering {
     if closure.answers { return .bool }
     // A case behind a dot is of the type that the others tell.
     let told = results.filter { !Operands($0).isCaseOrTwo }
-    let types = told.map { type(of: Operands($0), scope: scope) }
+    let types = told.map { type(ofResult: $0, of: closure, scope: scope) }
     if results.contains(where: { $0.is(NilLiteralExprSyntax.self) }), !types.contains(where: { $0?.isTracked == true })
     {
       var type = ValueType.other
@@ -60,6 +60,23 @@ extension Lowering {
     }
     guard let type = types.first ?? nil, type.isTracked, types.allSatisfy({ $0?.path == type.path }) else { return nil }
     return type
+  }
+
+  /// The type of one thing that a closure gives, where that may be a local of its own: `let old = state; …; return old`.
+  private func type(ofResult result: ExprSyntax, of closure: ClosureExprSyntax, scope: Scope) -> ValueType? {
+    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let binding = Syntax(result).localBinding(of: name)
+    else { return type(of: Operands(result), scope: scope) }
+    switch binding {
+    case .declared(let written, _) where closure.encloses(written):
+      return ValueType(written, in: machine.declarations, from: scope.owner)
+    case .value(let value) where closure.encloses(value): return type(ofResult: value, of: closure, scope: scope)
+    case .bound(let value) where closure.encloses(value):
+      var type = type(ofResult: value, of: closure, scope: scope)
+      type?.isOptional = false
+      return type
+    default: return type(of: Operands(result), scope: scope)
+    }
   }
 }
 
@@ -74,13 +91,14 @@ extension ClosureExprSyntax {
 
   /// Whether it is the name of one of its own locals that holds a condition: `let wasOpen = state == .open`.
   private func isBoundToAnswer(_ result: ExprSyntax) -> Bool {
-    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return statements.contains { item in
-      item.item.as(VariableDeclSyntax.self)?.bindings.contains { binding in
-        binding.pattern.trimmedDescription == name
-          && binding.initializer.map { Operands($0.value).isAnswer } == true
-      } == true
-    }
+    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      case .value(let value)? = Syntax(result).localBinding(of: name)
+    else { return false }
+    return encloses(value) && Operands(value).isAnswer
+  }
+
+  fileprivate func encloses(_ syntax: some SyntaxProtocol) -> Bool {
+    statements.position <= syntax.position && syntax.endPosition <= statements.endPosition
   }
 
   fileprivate var allResults: [ExprSyntax]? { statements.allResults }

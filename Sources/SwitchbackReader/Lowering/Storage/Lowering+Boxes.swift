@@ -80,6 +80,23 @@ extension Lowering {
     return content(only, scope: self.scope(inside: given))
   }
 
+  /// Whether what is kept is the struct as it was before the closure changed it: `let old = $0; $0.phase = .idle; return old`.
+  func isCopiedFirst(_ value: Operands, scope: Scope) -> Bool {
+    guard machine.box?.member != nil, let call = value.single?.as(FunctionCallExprSyntax.self),
+      let lending = lending(call, scope: scope), case .borrower(let given) = lending.callee,
+      let results = given.closure.statements.allResults, results.count == 1, let result = results.first,
+      let last = given.closure.statements.last?.item.as(ReturnStmtSyntax.self), last.expression?.id == result.id
+    else { return false }
+    let before = given.closure.statements.dropLast()
+    let inside = self.scope(inside: given)
+    if content(result, scope: inside) != nil { return before.allSatisfy { $0.item.is(DeferStmtSyntax.self) } }
+    guard let first = before.first?.item.as(VariableDeclSyntax.self), first.bindingSpecifier.text == "let",
+      first.bindings.count == 1, let binding = first.bindings.first, let copied = binding.initializer?.value,
+      binding.pattern.trimmedDescription == result.trimmedDescription
+    else { return false }
+    return content(copied, scope: inside) != nil
+  }
+
   // MARK: Borrowers
 
   func resultType(ofBorrower given: GivenClosure) -> ValueType? {

@@ -94,6 +94,113 @@ extension Table {
     b close [isReady] → c any
     b close stays any
     rest stays
+
+    ## what was there before, by a local of the closure @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let lock = Guarded(State.a)
+      func send(_ event: Event) {
+        switch event {
+        case .x:
+          let was = lock.withLock {
+            let old = $0
+            $0 = .b
+            return old
+          }
+          if was == .c { lock.withLock { $0 = .a } }
+        case .y:
+          let was = lock.withLock { state in
+            if state == .b {
+              let kept = state
+              let old = kept
+              state = .c
+              return old
+            }
+            defer { state = .b }
+            return state
+          }
+          switch was {
+          case .a: lock.withLock { $0 = .c }
+          default: break
+          }
+        }
+      }
+    }
+    --
+    events x y
+    a x → b
+    c x → a
+    a y → c
+    b y → c
+    c y → b
+    rest stays
+    run let machine = Machine(); machine.lock.withLock { $0 = state }; machine.send(event); return moved(state, machine.lock.withLock { $0 })
+
+    ## the same beside the state @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      private let lock = NSLock()
+      func open() {
+        let was = lock.withLock {
+          let old = state
+          state = .b
+          return old
+        }
+        if was == .c { lock.withLock { state = .a } }
+      }
+      func close() {
+        lock.lock()
+        let old = state
+        state = .c
+        lock.unlock()
+        switch old {
+        case .a: lock.withLock { state = .a }
+        default: break
+        }
+      }
+    }
+    --
+    events open close
+    methods
+    a open → b
+    c open → a
+    b close → c
+    rest stays
+
+    ## the whole struct as it was before @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      struct Kept { var state = State.a, count = 0 }
+      let lock = Guarded(Kept())
+      func send(_ event: Event) {
+        if event == .x {
+          let was = lock.withLock {
+            let old = $0
+            $0.state = .b
+            return old
+          }
+          if was.state == .c { lock.withLock { $0.state = .a } }
+        } else {
+          let was = lock.withLock { kept in
+            defer { kept.state = .c }
+            return kept
+          }
+          if was.state == .c { lock.withLock { $0.state = .b } }
+        }
+      }
+    }
+    --
+    events x y
+    a x → b
+    c x → a
+    a y → c
+    b y → c
+    c y → b
+    rest stays
+    run let machine = Machine(); machine.lock.withLock { $0.state = state }; machine.send(event); return moved(state, machine.lock.withLock { $0.state })
     """#
   )
 }
