@@ -156,6 +156,7 @@ extension Table {
     .lifeCycles,
     .laterClosures,
     .staticStates,
+    .wrapperStorage,
     .builtStreams,
     .leftBehind,
     .keptClosures,

@@ -35,7 +35,7 @@ extension MachineDeclaration {
     }
     let own = sites(in: members.withoutAlikes.map { Syntax($0) }, named: name)
     return own
-      + (sitesOfOtherInstances + sitesOfLentValues + callsOnPerhapsItself).filter { other in
+      + (sitesOfOtherInstances + sitesOfLentValues + callsOnPerhapsItself + sitesOfWrapper).filter { other in
         own.allSatisfy { $0.range.lowerBound != other.range.lowerBound }
       }
   }
