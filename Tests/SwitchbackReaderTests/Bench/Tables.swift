@@ -158,6 +158,7 @@ extension Table {
     .staticStates,
     .wrapperStorage,
     .builtStreams,
+    .takenStates,
     .leftBehind,
     .keptClosures,
     .givenClosures,

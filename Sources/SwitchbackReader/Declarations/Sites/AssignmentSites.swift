@@ -44,7 +44,9 @@ extension MachineDeclaration {
     let inside = storage.propertyName == nil || stateType == owner ? [] : declarations.types[stateType]?.members ?? []
     let changed = [stateType, holdingType].compactMap { $0.flatMap { declarations.types[$0] } }
     let ofOptional = hasOptionalState ? declarations.types["Optional"]?.functions ?? [] : []
-    let mutating = (changed.flatMap(\.functions) + ofOptional).filter(\.isMutating).map(\.name.identifierText)
+    let mutating =
+      (changed.flatMap(\.functions) + ofOptional).filter(\.isMutating).map(\.name.identifierText)
+      + (hasOptionalState ? ["take"] : [])
     let finder = AssignmentSiteFinder(
       name: name,
       box: box,

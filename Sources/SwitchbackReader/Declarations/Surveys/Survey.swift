@@ -201,6 +201,7 @@ private final class Surveyor: SyntaxVisitor {
     if let sent = Subject.sent(by: node), let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       note(assigned: sent.name, isBare: member.base?.is(DeclReferenceExprSyntax.self) ?? false)
     }
+    if let taken = node.optionalTaken { assign(taken) }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.identifierText
       if name == "contains", let argument = node.arguments.first { look(at: argument.expression) }

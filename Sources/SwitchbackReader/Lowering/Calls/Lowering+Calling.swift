@@ -38,6 +38,7 @@ extension Lowering {
     case .closure(let given):
       id = function(of: given, taking: call.arguments, result: type, record: call.record?.type, scope: scope)
     case .borrower(let given): id = function(ofBorrower: given, result: type, record: call.record?.type)
+    case .taken(let slot, let syntax): id = function(taking: slot, by: syntax)
     }
     var (before, arguments, after) = passed(to: call, function: id, scope: scope)
     if let parameter = signatures[id].receiver, case .value(let slot) = call.receiver {
@@ -73,6 +74,26 @@ extension Lowering {
     before += after + lost(byGivingSelfIn: call, scope: scope)
     guard let destination, let result else { return before }
     return before + finish(.slot(result), at: site, to: destination)
+  }
+
+  func resultType(of call: InlinedCall, scope: Scope) -> ValueType? {
+    if case .valueInitializer(let made) = call.callee {
+      var type = ValueType(path: call.owner)
+      type.isOptional = made.optionalMark != nil
+      return type
+    }
+    if case .taken(let slot, _) = call.callee { return variables[slot.id].type }
+    let type =
+      switch call.callee {
+      case .function(let function): function.signature.returnClause?.type
+      case .getter(_, let type): type
+      case .closure(let given): given.givenType ?? (given.isConstant ? given.closure.resultType : nil)
+      case .initializer, .valueInitializer, .taken: TypeSyntax?.none
+      case .borrower(let given): given.closure.signature?.returnClause?.type
+      }
+    if type == nil, case .borrower(let given) = call.callee { return resultType(ofBorrower: given) }
+    if type == nil, case .closure(let given) = call.callee, given.closure.answers { return .bool }
+    return ValueType(type, in: machine.declarations, from: call.owner)
   }
 
   private func isLast(_ call: InlinedCall) -> Bool {

@@ -11,6 +11,8 @@ struct InlinedCall {
     case closure(GivenClosure)
     /// A closure to which a box lends the state.
     case borrower(GivenClosure)
+    /// `take()` of an optional.
+    case taken(Slot, FunctionCallExprSyntax)
   }
 
   var callee: Callee
@@ -57,7 +59,7 @@ extension Lowering {
 
   private func inlined(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     if giver(for: call, scope: scope) != nil { return nil }
-    if let lending = lending(call, scope: scope) { return lending }
+    if let known = lending(call, scope: scope) ?? taken(by: call, scope: scope) { return known }
     if let closure = call.closureAtEnd, let found = inlined(call, onValueWith: closure, scope: scope) { return found }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
     if let closure = call.closureAtEnd, let found = inlined(call, with: closure, scope: scope),
@@ -283,25 +285,6 @@ extension Lowering {
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
     return InlinedCall(callee: callee, receiver: .machine, owner: owner)
-  }
-
-  func resultType(of call: InlinedCall, scope: Scope) -> ValueType? {
-    if case .valueInitializer(let made) = call.callee {
-      var type = ValueType(path: call.owner)
-      type.isOptional = made.optionalMark != nil
-      return type
-    }
-    let type =
-      switch call.callee {
-      case .function(let function): function.signature.returnClause?.type
-      case .getter(_, let type): type
-      case .closure(let given): given.givenType ?? (given.isConstant ? given.closure.resultType : nil)
-      case .initializer, .valueInitializer: TypeSyntax?.none
-      case .borrower(let given): given.closure.signature?.returnClause?.type
-      }
-    if type == nil, case .borrower(let given) = call.callee { return resultType(ofBorrower: given) }
-    if type == nil, case .closure(let given) = call.callee, given.closure.answers { return .bool }
-    return ValueType(type, in: machine.declarations, from: call.owner)
   }
 }
 

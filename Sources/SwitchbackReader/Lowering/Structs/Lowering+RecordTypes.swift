@@ -73,7 +73,7 @@ extension InlinedCall {
     switch callee {
     case .function(let function): function.signature.returnClause?.type
     case .borrower(let given), .closure(let given): given.closure.signature?.returnClause?.type
-    case .getter, .initializer, .valueInitializer: nil
+    case .getter, .initializer, .valueInitializer, .taken: nil
     }
   }
 }
