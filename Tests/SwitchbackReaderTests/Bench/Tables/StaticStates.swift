@@ -5,7 +5,7 @@ extension Table {
     #"""
     ## a function elsewhere that keeps what it is given @file unrun
     enum Service {
-      static func fetch(_ done: @escaping (Bool) -> Void) { DispatchQueue.global().async { done(true) } }
+      static func fetch(_ done: @escaping @Sendable (Bool) -> Void) { DispatchQueue.global().async { done(true) } }
     }
     enum Machine {
       enum State { case a, b, c }
