@@ -4,7 +4,7 @@ import SwitchbackGraph
 extension Lowering {
   /// The events that a function takes; where several functions do, each event tells which.
   func events(of entry: MachineDeclaration.Entry, function: Int) -> [Program.Event] {
-    if machine.dialect == .allowedMoves { return requests(function: function) }
+    if machine.saysAllowedMoves { return requests(function: function) }
     if entry.isEvent { return [event(named: methodName(of: entry), path: [], of: entry, function: function)] }
     var seen: Set<[String]> = []
     let events = paths(of: entry.events).filter { seen.insert($0).inserted }.map { path in
@@ -79,7 +79,7 @@ extension Lowering {
     guard case .declared(let shape, _) = entry.events, ReducerEvidence.isEvent(shape.name),
       machine.entries.count(where: { !$0.isEvent }) == 1
     else { return false }
-    return !machine.entries.contains { $0.function.name.identifierText == name }
+    return countsOfEntries[name] == nil
   }
 
   /// The base name, with labels where there are others of that name, and with types where those have the same labels.
@@ -90,6 +90,6 @@ extension Lowering {
   }
 
   private func isOverloaded(_ entry: MachineDeclaration.Entry) -> Bool {
-    machine.entries.count { $0.function.name.identifierText == entry.function.name.identifierText } > 1
+    countsOfEntries[entry.function.name.identifierText, default: 0] > 1
   }
 }

@@ -106,6 +106,8 @@ struct Lowering {
   var equalities: [String: OwnEquality] = [:]
   /// The events that have others inside of them.
   private let nestedEvents: [EnumShape]
+  /// How many functions that take events have a name.
+  let countsOfEntries: [String: Int]
   /// The enums of the events.
   let eventPaths: Set<String>
   /// What blocks copy as it is.
@@ -134,6 +136,7 @@ struct Lowering {
     changingMembers = machine.declarations.membersChangingRegion
     companions = machine.companions
     hidesState = machine.hidesState
+    countsOfEntries = machine.entries.reduce(into: [:]) { $0[$1.function.name.identifierText, default: 0] += 1 }
     repeatedQuestions = Self.repeatedQuestions(of: machine, besides: companions.flatMap(\.questions))
     eventPaths = Set(machine.events.compactMap { $0.shape?.path })
     nestedEvents = machine.region == nil && machine.closure == nil ? [] : machine.events.compactMap(\.shape)
@@ -374,7 +377,7 @@ extension MachineDeclaration {
 
   /// Whether a function's result is the next state, and not what it leaves where the state lives.
   func resultIsState(of entry: Entry) -> Bool {
-    if dialect == .allowedMoves { return true }
+    if saysAllowedMoves { return true }
     let parameters = entry.function.signature.parameterClause.parameters
     if storage == .itself { return !entry.function.isMutating }
     return parameters.contains { $0.innerName == entry.state && !$0.isInout }

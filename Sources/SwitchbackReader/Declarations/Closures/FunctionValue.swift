@@ -46,7 +46,8 @@ struct FunctionValue {
     guard let call, timing == .unknown else { return timing == .later }
     if call.mayRepeat { return false }
     guard let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else { return true }
-    let declared = ((type?.functions ?? []) + declarations.functions).first { $0.name.identifierText == callee }
+    let own = type?.functions(named: callee).first
+    let declared = own ?? declarations.functions.first { $0.name.identifierText == callee }
     return declared?.keepsClosures ?? true
   }
 }

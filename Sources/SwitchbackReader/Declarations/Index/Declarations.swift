@@ -10,10 +10,13 @@ struct Declarations {
       didSet {
         let clause = declaration?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         genericNames = Set(clause?.parameters.map(\.name.text) ?? [])
+        caseNames = Set(enumeration?.caseDeclarations.flatMap { $0.elements.map(\.name.identifierText) } ?? [])
       }
     }
     /// What goes by these names inside of it is given to it.
     private(set) var genericNames: Set<String> = []
+    /// The cases of an enum.
+    private(set) var caseNames: Set<String> = []
     private(set) var members: [DeclSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
     private(set) var variables: [VariableDeclSyntax] = []

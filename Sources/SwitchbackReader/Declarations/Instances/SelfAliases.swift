@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Other names for the instance: `strongSelf` of `guard let strongSelf = self`, `weakSelf` of `[weak weakSelf = self]`.
 enum SelfAliases {
   /// Those that are known where something stands, since something around it or before it says so.
-  static func around(_ syntax: some SyntaxProtocol) -> Set<String> {
+  static func around(_ syntax: some SyntaxProtocol, in bindings: BindingItems = BindingItems()) -> Set<String> {
     var found = typeNames(around: Syntax(syntax))
     var child = Syntax(syntax)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {
@@ -12,7 +12,7 @@ enum SelfAliases {
       } else if let choice = parent.as(IfExprSyntax.self), choice.body.id == child.id {
         found.formUnion(choice.conditions.flatMap(\.selfAliases))
       } else if let items = parent.as(CodeBlockItemListSyntax.self) {
-        for item in items.prefix(while: { $0.id != child.id }) { found.formUnion(item.selfAliases) }
+        found.formUnion(bindings.selfAliases(in: items, before: child.position))
       }
       child = parent
     }
@@ -63,7 +63,7 @@ extension ConditionElementSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  fileprivate var selfAliases: [String] {
+  var selfAliases: [String] {
     if let check = item.as(GuardStmtSyntax.self) { return check.conditions.flatMap(\.selfAliases) }
     return item.as(VariableDeclSyntax.self)?.bindings.flatMap(\.selfAliases) ?? []
   }

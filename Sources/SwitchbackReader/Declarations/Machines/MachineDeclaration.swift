@@ -90,6 +90,9 @@ package struct MachineDeclaration {
   /// Whether no method asks for the state and changes it, but closures do.
   var movesInClosures: Bool { storedProperty.map { $0.isAsked && !$0.isAskedByMethods } ?? false }
 
+  /// Whether it says which moves are allowed; for each of many entries this is told sooner than the dialect.
+  var saysAllowedMoves: Bool { writtenAs == .allowedMoves }
+
   var dialect: Dialect { writtenAs ?? (hasMethodsOnly ? .eventMethods : .stateEventSwitch) }
 
   /// Whether more code than the rows that are drawn can set the state.

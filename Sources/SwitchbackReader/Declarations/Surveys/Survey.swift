@@ -48,16 +48,18 @@ struct Survey {
   ///   - boxes: the properties that lend what they hold to closures.
   ///   - takenAtCalls: the closures that are taken for such as run at once, by their offsets.
   ///   - runners: the functions that cannot keep the closures which they are given.
+  ///   - bindings: which statements bind which names.
   init(
     _ body: some SyntaxProtocol,
     includingClosures: Bool = false,
     isBareAtOnce: Bool = true,
     boxes: [String: String] = [:],
     takenAtCalls: Set<Int> = [],
-    runners: ClosureRunners = ClosureRunners()
+    runners: ClosureRunners = ClosureRunners(),
+    bindings: BindingItems = BindingItems()
   ) {
     let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
-    (surveyor.takenAtCalls, surveyor.runners) = (takenAtCalls, runners)
+    (surveyor.takenAtCalls, surveyor.runners, surveyor.bindings) = (takenAtCalls, runners, bindings)
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { bound.contains($0.name) }
@@ -66,7 +68,7 @@ struct Survey {
         assigned.insert(String(name.dropFirst(alias.count + 1)))
       }
     }
-    let selfAliases = surveyor.selfAliases.union(SelfAliases.around(body))
+    let selfAliases = surveyor.selfAliases.union(SelfAliases.around(body, in: bindings))
     resolve(selfAliases)
     ofSelf = selfAliases.union(["self"]).reduce(into: []) { $0.formUnion(surveyor.members[$1] ?? []) }
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
@@ -83,6 +85,7 @@ private final class Surveyor: SyntaxVisitor {
   var selfAliases: Set<String> = []
   var takenAtCalls: Set<Int> = []
   var runners = ClosureRunners()
+  var bindings = BindingItems()
   /// What stands behind the dot of a name, by that name.
   var members: [String: Set<String>] = [:]
   /// For each closure around, whether it never runs at once.
@@ -211,7 +214,7 @@ private final class Surveyor: SyntaxVisitor {
       note(call, isBare: call.box != nil && member.base.map(lent.isBare) == true)
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       call.name = name.baseName.identifierText
-      call.isOfLocal = Syntax(node).localBinding(of: call.name) != nil
+      call.isOfLocal = Syntax(node).localBinding(of: call.name, in: bindings) != nil
       note(call, isBare: true)
     }
     return .visitChildren

@@ -29,6 +29,8 @@ final class Surveys {
     var wrappers: Set<String>
   }
 
+  /// Which statements bind which names.
+  let bindings = BindingItems()
   private var surveys: [Int: Survey] = [:]
   private var reaches: [String: [Survey]] = [:]
   private var shapes: [String: EnumShape] = [:]
@@ -222,7 +224,8 @@ final class Surveys {
       isBareAtOnce: isBareAtOnce,
       boxes: boxes,
       takenAtCalls: takenAtCalls,
-      runners: runners
+      runners: runners,
+      bindings: bindings
     )
   }
 }

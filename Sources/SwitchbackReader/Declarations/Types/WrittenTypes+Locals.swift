@@ -8,7 +8,9 @@ extension WrittenTypes {
     if name.first == "$", name.dropFirst().first?.isNumber == false {
       return type(named: String(name.dropFirst()), at: place, depth: depth - 1)
     }
-    if let found = place.localBinding(of: name) { return type(of: found, named: name, depth: depth - 1) }
+    if let found = place.localBinding(of: name, in: declarations.surveys.bindings) {
+      return type(of: found, named: name, depth: depth - 1)
+    }
     if let property = property(name, of: path) { return property }
     guard declarations.types[path]?.properties[name] == nil,
       let constant = declarations.index.constant(named: name, seenFrom: place.offset)
@@ -71,22 +73,22 @@ enum LocalBinding {
 
 extension Syntax {
   /// How a name came to be known here inside of the member around; nil where it is not bound there.
-  func localBinding(of name: String) -> LocalBinding? {
+  func localBinding(of name: String, in items: BindingItems = BindingItems()) -> LocalBinding? {
     var inner = self
     while let parent = inner.parent, !parent.is(MemberBlockSyntax.self) {
-      if let found = parent.binding(of: name, around: inner) { return found }
+      if let found = parent.binding(of: name, around: inner, items) { return found }
       inner = parent
     }
     return nil
   }
 
   /// How a name is bound here for what stands inside; nil where it is not.
-  fileprivate func binding(of name: String, around inner: Syntax) -> LocalBinding? {
+  fileprivate func binding(of name: String, around inner: Syntax, _ items: BindingItems) -> LocalBinding? {
     // Most of what is around something binds no name, and its kind tells so at once.
     switch kind {
     case .codeBlockItemList:
-      let before = self.as(CodeBlockItemListSyntax.self)?.prefix { $0.position < inner.position }
-      return before?.reversed().lazy.compactMap { $0.binding(of: name) }.first
+      return self.as(CodeBlockItemListSyntax.self)
+        .flatMap { items.last(binding: name, in: $0, before: inner.position)?.binding(of: name) }
     case .conditionElementList:
       return self.as(ConditionElementListSyntax.self)?.prefix { $0.position < inner.position }.binding(of: name)
     case .ifExpr:

@@ -14,10 +14,7 @@ extension Candidates {
 
   /// Whether it is a case, be it one that keeps what was there before.
   private func isCase(_ value: Operands) -> Bool {
-    guard let name = value.single?.caseName, let states = declarations.types[stateType]?.enumeration else {
-      return false
-    }
-    return states.declaresCase(name)
+    value.single?.caseName.map { declarations.types[stateType]?.caseNames.contains($0) == true } ?? false
   }
 
   private func mentionsState(_ value: ExprSyntax, copiedTo copies: Set<String>) -> Bool {

@@ -21,9 +21,21 @@ extension EventMethods {
 
   func isDispatcher(_ index: Int) -> Bool { dispatchers.contains(functions[index].function.offset) }
 
+  /// The positions of the functions that a call on the instance can mean.
+  func answering(_ call: Survey.CallName) -> [Int] {
+    (uses.named[call.name] ?? []).filter { functions[$0].function.answers(call) }
+  }
+
   func isCalledFromOutside(_ index: Int) -> Bool {
+    if let known = uses.calledFromOutside[index] { return known }
+    let isCalled = looksCalledFromOutside(index)
+    uses.calledFromOutside[index] = isCalled
+    return isCalled
+  }
+
+  private func looksCalledFromOutside(_ index: Int) -> Bool {
     let function = functions[index].function
-    let callers = functions.indices.filter { $0 != index && functions[$0].callees.contains(index) }
+    let callers = uses.callers[index].filter { $0 != index }
     let access = function.access
     if access == .open { return true }
     let closures = isCalledAgainOnly(index) ? [] : closures(calling: function)
@@ -43,13 +55,14 @@ extension EventMethods {
     let (function, own) = (functions[index].function, functions[index].survey.closures)
     guard function.access == .shown, !own.isEmpty else { return false }
     let calling = closures(calling: function)
+    guard !calling.isEmpty, !calling.contains(false) else { return false }
     let inside = own.flatMap { Self.surveys(of: $0, in: declarations) }
-    return !calling.contains(false) && calling == closures(calling: function, among: inside)
+    return calling == closures(calling: function, among: inside)
   }
 
   /// Whether a closure calls it on something that was made from the instance, where it is not followed: `handler.value.finish()`.
   private func isCalledOnAlias(_ function: FunctionDeclSyntax) -> Bool {
-    closures.contains { survey in
+    closures(naming: function).contains { survey in
       survey.calls.contains { call in
         !call.isOnSelf && function.answers(call) && !madeFromSelf.isDisjoint(with: call.baseNames)
       }
@@ -62,15 +75,15 @@ extension EventMethods {
     return cycle.count > 1
       && cycle.allSatisfy { member in
         let function = functions[member].function
-        let callers = functions.indices.filter { functions[$0].callees.contains(member) }
-        return cycle.isSuperset(of: callers) && closures(calling: function).isEmpty && function.access != .open
+        return cycle.isSuperset(of: uses.callers[member]) && closures(calling: function).isEmpty
+          && function.access != .open
           && !isHelperOfOtherMembers(function) && !isCalledByOtherTypes(function)
       }
   }
 
   /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
   private func closures(calling function: FunctionDeclSyntax, among some: [Survey]? = nil) -> [Bool] {
-    (some ?? closures).compactMap { survey in
+    (some ?? closures(naming: function)).compactMap { survey in
       let calls = survey.calls.filter { call in
         function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
           && property?.isGivenOn(by: call) != false
@@ -82,13 +95,17 @@ extension EventMethods {
     }
   }
 
+  /// The closures that call something of its name.
+  private func closures(naming function: FunctionDeclSyntax) -> [Survey] {
+    (uses.closuresCalling[function.name.identifierText] ?? []).map { closures[$0] }
+  }
+
   /// Whether a call is one of a hidden function that sets the state and is no event, since others of the type call it, too.
   private func callsHelper(_ call: Survey.CallName) -> Bool {
     call.isOnSelf
-      && functions.indices.contains { index in
+      && answering(call).contains { index in
         let function = functions[index].function
-        return function.answers(call) && function.access == .hidden && changesState(function)
-          && functions.indices.contains { $0 != index && functions[$0].callees.contains(index) }
+        return function.access == .hidden && changesState(index) && uses.callers[index].contains { $0 != index }
           && !isCalledOnAlias(function) && !isCalledByOtherTypes(function) && !isLeftBehind(index)
       }
   }
@@ -99,11 +116,11 @@ extension EventMethods {
       function.isTold(stateType, by: call, in: declarations, of: type.path)
     }
     return call.isOnSelf
-      && functions.indices.contains { index in
+      && answering(call).contains { index in
         let function = functions[index].function
         let isHelper = function.access == .hidden || function.access == .shown && !hidesFunctions
-        return function.answers(call) && isHelper && isTold(function, call) && changesState(function)
-          && closures.allSatisfy { $0.calls.allSatisfy { !function.answers($0) || isTold(function, $0) } }
+        return isHelper && isTold(function, call) && changesState(index)
+          && closures(naming: function).flatMap(\.calls).allSatisfy { !function.answers($0) || isTold(function, $0) }
           && !isCalledByOtherTypes(function) && !isLeftBehind(index)
       }
   }
@@ -113,13 +130,10 @@ extension EventMethods {
     let function = functions[index].function
     let name = function.name.identifierText
     guard type.isShared || isKeptOutside, type.properties[name] == nil else { return false }
-    let isNamed = { (survey: Survey) in
-      survey.values.contains { $0.name == name && $0.runsLater(in: type, declarations) }
-    }
-    return functions.indices.contains { other in
+    return (uses.leavingBehind[name] ?? []).contains { other in
       let parameters = functions[other].function.signature.parameterClause.parameters
-      return other != index && !parameters.contains { $0.innerName == name } && isNamed(functions[other].survey)
-    } || otherMembers.contains(where: isNamed)
+      return other != index && !parameters.contains { $0.innerName == name }
+    } || uses.leftBehindByOthers.contains(name)
   }
 
   /// Whether a function that others could call, and only siblings are seen to call, is a helper: a type that hides helpers
@@ -130,27 +144,21 @@ extension EventMethods {
 
   /// Whether siblings call it to set the state that they say, so that what it does is theirs.
   private func isTold(bySiblings function: FunctionDeclSyntax) -> Bool {
-    let calls = (functions.map(\.survey) + closures).flatMap { $0.calls + $0.callsLater }
-      .filter { $0.isOnSelf && function.answers($0) }
+    let calls = (uses.callsOnSelf[function.name.identifierText] ?? []).filter(function.answers)
     return !calls.isEmpty && calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
   }
 
-  var hidesFunctions: Bool { functions.contains { $0.function.access == .hidden } }
+  var hidesFunctions: Bool { uses.hidesFunctions }
 
   private func isNamedElsewhere(_ index: Int) -> Bool {
     let name = functions[index].function.name.identifierText
-    return functions.indices.contains { other in
-      other != index && functions[other].survey.names.contains(name)
+    return (uses.naming[name] ?? []).contains { other in
+      other != index
         && !functions[other].survey.values.contains { $0.name == name && $0.runsAtOnce(in: type) }
         && !functions[other].function.onlyBindsLocals(to: name)
     }
-      || otherMembers.contains { $0.names.contains(name) }
+      || uses.namedByOthers.contains(name)
       // What is hidden is named in its own file, if anywhere.
-      || declarations.seen(from: functions[index].function).order.contains { path in
-        path != type.path && !type.above.contains(path)
-          && declarations.types[path]?.functions.contains { function in
-            function.body.map { declarations.surveys.survey($0).names.contains(name) } ?? false
-          } == true
-      }
+      || uses.namesInOtherTypes(seenFrom: functions[index].function).contains(name)
   }
 }

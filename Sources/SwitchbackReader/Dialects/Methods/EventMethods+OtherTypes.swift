@@ -4,14 +4,9 @@ import SwiftSyntax
 extension EventMethods {
   /// Whether another type calls it on a property that holds such a machine, or anything on a place of its type.
   func isCalledByOtherTypes(_ function: FunctionDeclSyntax) -> Bool {
-    let name = type.path.plainPath.split(separator: ".").last.map(String.init) ?? type.path
-    let isCalledByHolder = declarations.holders(of: name).contains { path, properties in
-      guard path != type.path, let other = declarations.types[path] else { return false }
-      return other.functions.compactMap(\.body).map(declarations.surveys.survey).flatMap { $0.calls + $0.callsLater }
-        .contains { call in
-          function.answers(call)
-            && (call.box.map(properties.contains) ?? false || !call.baseNames.isDisjoint(with: properties))
-        }
+    let isCalledByHolder = (uses.callsOfHolders[function.name.identifierText] ?? []).contains { call, properties in
+      function.answers(call)
+        && (call.box.map(properties.contains) ?? false || !call.baseNames.isDisjoint(with: properties))
     }
     return isCalledByHolder || isCalledOnPlace(function)
   }
@@ -52,20 +47,8 @@ extension EventMethods {
   /// Whether an initialiser, an accessor or a subscript calls it; of what is shown that says nothing of who else does, but
   /// for observers.
   func isHelperOfOtherMembers(_ function: FunctionDeclSyntax) -> Bool {
-    let members = function.access == .hidden ? otherMembers : observers
-    return members.contains { $0.calls.contains { $0.isOnSelf && function.answers($0) } }
-  }
-
-  /// Initialisers, properties and subscripts.
-  var otherMembers: [Survey] {
-    let others = type.members.filter { !$0.is(FunctionDeclSyntax.self) && !$0.isProtocolOrType }
-    return (others.contains { $0.holdsDictionary } ? others.filter { !type.isActionTable($0) } : others)
-      .map(declarations.surveys.survey)
-  }
-
-  private var observers: [Survey] {
-    type.variables.flatMap(\.bindings).filter { !$0.isComputed }.compactMap(\.accessorBlock)
-      .map(declarations.surveys.survey)
+    let calls = function.access == .hidden ? uses.callsOfOthers : uses.callsOfObservers
+    return (calls[function.name.identifierText] ?? []).contains(where: function.answers)
   }
 }
 

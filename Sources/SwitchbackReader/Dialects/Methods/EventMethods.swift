@@ -24,6 +24,7 @@ struct EventMethods {
   /// Whether closures and what waits can outlive the call that began them, since more than one value has the state.
   private let isShared: Bool
   let property: StoredProperty?
+  let uses: MethodUses
 
   struct Method {
     var function: FunctionDeclSyntax
@@ -102,6 +103,7 @@ struct EventMethods {
     }
     self.functions = functions
     self.closures = closures
+    uses = MethodUses(of: type, functions, closures: closures, in: declarations)
     namesCalledOnOthers = type.isShared ? type.namesCalledOnOthers(in: candidates.declarations) : []
     madeFromSelf = closures.isEmpty ? [] : functions.reduce(into: []) { $0.formUnion($1.survey.madeFromSelf) }
   }
@@ -119,13 +121,13 @@ struct EventMethods {
   /// Whether it calls a function of the type that sets the state.
   private func callsMove(_ survey: Survey) -> Bool {
     survey.calls.contains { call in
-      call.isOnSelf && functions.contains { $0.function.answers(call) && changesState($0.function) }
+      call.isOnSelf && answering(call).contains { changesState($0) }
     }
   }
 
   /// Whether a function that sets the state is named to be called by others: `Button("Next", action: advance)`.
   private var showsMove: Bool {
-    functions.indices.contains { changesState(functions[$0].function) && isLeftBehind($0) }
+    functions.indices.contains { changesState($0) && isLeftBehind($0) }
   }
 
   /// A closure, and those inside of it.
@@ -145,7 +147,7 @@ struct EventMethods {
     guard !hidesFunctions else { return [] }
     let found = functions.indices.filter { index in
       let function = functions[index].function
-      return function.access == .shown && isPossible(function) && !isDispatcher(index) && changesState(function)
+      return function.access == .shown && isPossible(function) && !isDispatcher(index) && changesState(index)
         && (!isKeptOutside || !function.isView) && !isCalledFromOutside(index)
     }
     return found.map { functions[$0].function.signatureText }
@@ -153,8 +155,8 @@ struct EventMethods {
 
   /// Whether a function looks at the state and changes it, itself or in what it calls.
   func movesBetweenStates(_ function: FunctionDeclSyntax) -> Bool {
-    guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }
-    return reachable(from: index).contains { functions[$0].changes } && asksState(index)
+    guard let index = uses.positions[function.id] else { return false }
+    return changesState(index) && asksState(index)
   }
 
   /// Whether a function looks at the state, and a closure that it leaves behind sets it: `guard state == .idle …; queue.async { self.state = .busy }`.
@@ -207,7 +209,7 @@ struct EventMethods {
     let survey = functions[index].survey
     return !survey.assignedLater.isDisjoint(with: stateNames)
       || survey.callsLater.contains { call in
-        call.isOnSelf && functions.indices.contains { functions[$0].changes && functions[$0].function.answers(call) }
+        call.isOnSelf && answering(call).contains { functions[$0].changes }
       }
   }
 
@@ -236,9 +238,9 @@ struct EventMethods {
       else {
         return false
       }
-      return functions.indices.contains { callee in
+      return answering(call).contains { callee in
         let parameters = Array(functions[callee].function.signature.parameterClause.parameters)
-        return functions[callee].function.answers(call) && parameters.indices.contains(position)
+        return parameters.indices.contains(position)
           && looked(in: functions[callee].survey).contains(parameters[position].innerName)
       }
     }
@@ -246,13 +248,14 @@ struct EventMethods {
 
   /// Whether a function changes the state, itself or in what it calls.
   func changesState(_ function: FunctionDeclSyntax) -> Bool {
-    guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }
-    return reachable(from: index).contains { functions[$0].changes }
+    uses.positions[function.id].map { changesState($0) } ?? false
   }
+
+  func changesState(_ index: Int) -> Bool { reachable(from: index).contains { functions[$0].changes } }
 
   /// Whether a function, itself or in what it calls, sets the state to more than one case.
   func setsSeveralCases(_ function: FunctionDeclSyntax) -> Bool {
-    guard let index = functions.firstIndex(where: { $0.function == function }) else { return false }
+    guard let index = uses.positions[function.id] else { return false }
     let uses = PlaceUses(in: reachable(from: index).compactMap { functions[$0].function.body.map(Syntax.init) })
     return Set(stateNames.flatMap { uses.assigned[$0] ?? [] }).count > 1
   }
@@ -260,8 +263,7 @@ struct EventMethods {
   private func isEvent(_ index: Int) -> Bool {
     let function = functions[index].function
     guard !dispatchers.contains(function.offset), !isKeptOutside || !function.isView else { return false }
-    let reached = reachable(from: index)
-    let changes = reached.contains { functions[$0].changes }
+    let changes = changesState(index)
     // What only asks is `mutating` for no other reason than that it is an event.
     let asks = function.isMutating && !functions[index].survey.matched.isDisjoint(with: stateNames)
     guard changes || asks && !callsDispatcher(index) else { return false }

@@ -58,7 +58,7 @@ extension Lowering {
     } else if !entry.isEvent {
       scope.bind(entry.event, to: .slot(.event))
     }
-    if machine.dialect == .allowedMoves {
+    if machine.saysAllowedMoves {
       setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
     } else if target == nil {
       setEventType(of: entry)

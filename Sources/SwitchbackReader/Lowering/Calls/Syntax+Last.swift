@@ -7,10 +7,11 @@ extension Syntax {
     while let parent = node.parent {
       if parent.is(FunctionDeclSyntax.self) { return true }
       if let items = parent.as(CodeBlockItemListSyntax.self) {
-        if items.contains(where: { $0.item.is(DeferStmtSyntax.self) }) { return false }
-        let next = items.first { $0.position > node.position }
+        let next = items.item(behind: node)
         leaves = leaves || next?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
+        // Most are none of the last, which is told soonest.
         if next != nil, !leaves { return false }
+        if items.contains(where: { $0.item.is(DeferStmtSyntax.self) }) { return false }
       } else if let attempt = parent.as(DoStmtSyntax.self) {
         // What it throws there is caught.
         if mayThrow, node.is(CodeBlockSyntax.self), !attempt.catchClauses.isEmpty { return false }
@@ -39,5 +40,13 @@ extension Syntax {
   private var isLeft: Bool {
     self.is(GuardStmtSyntax.self) || self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self)
       || self.is(RepeatStmtSyntax.self) || self.is(LabeledStmtSyntax.self)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate func item(behind item: Syntax) -> CodeBlockItemSyntax? {
+    guard let place = item.as(CodeBlockItemSyntax.self).flatMap({ index(of: $0) }) else { return nil }
+    let next = index(after: place)
+    return next < endIndex ? self[next] : nil
   }
 }

@@ -18,8 +18,10 @@ extension Lowering {
   /// The condition with these values in it; nil where it names none.
   func withWrittenValues(_ term: Operands, scope: Scope) -> Operands? {
     let rewriter = RowValueRewriter(scope)
-    let elements = term.elements.map { rewriter.rewrite($0).as(ExprSyntax.self) ?? $0 }
-    return rewriter.isChanged ? Operands(elements) : nil
+    // What keeps its place is put into a copy of the whole file, so that this is done only where it changes.
+    for element in term.elements { _ = rewriter.rewrite(element, detach: true) }
+    guard rewriter.isChanged else { return nil }
+    return Operands(term.elements.map { rewriter.rewrite($0).as(ExprSyntax.self) ?? $0 })
   }
 
   /// A comparison of values that are written on both sides.
