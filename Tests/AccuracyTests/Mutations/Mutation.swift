@@ -34,6 +34,7 @@ struct Mutation {
     case changeBraces = "change braces"
     case nestDeeply = "nest deeply"
     case insertText = "insert odd text"
+    case lengthenLine = "put up to a megabyte into a line"
     case changeBytes = "change bytes"
     case truncate
   }
@@ -53,6 +54,7 @@ struct Mutation {
     case .changeBraces: changeBraces(of: &bytes)
     case .nestDeeply: nest(&bytes)
     case .insertText: insert(OddText.pieces, into: &bytes)
+    case .lengthenLine: lengthenLine(of: &bytes)
     case .changeBytes:
       for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
         bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random)
@@ -95,6 +97,14 @@ struct Mutation {
     let range = tokens(of: bytes)
     bytes.insert(contentsOf: Array(String(repeating: close, count: depth).utf8), at: range.upperBound)
     bytes.insert(contentsOf: Array(String(repeating: open, count: depth).utf8), at: range.lowerBound)
+  }
+
+  /// Blanks, a comment, a text or a name between two words; of all lengths, since a megabyte takes the parser a second.
+  private mutating func lengthenLine(of bytes: inout [UInt8]) {
+    let (begin, filling, end) = OddText.fillings.randomElement(using: &random) ?? ("", " ", "")
+    let count = (1 << Int.random(in: 10...20, using: &random)) / filling.utf8.count
+    let place = tokens(of: bytes).lowerBound
+    bytes.insert(contentsOf: Array((begin + String(repeating: filling, count: count) + end).utf8), at: place)
   }
 
   /// As one who is about to write another like it: names are there twice.

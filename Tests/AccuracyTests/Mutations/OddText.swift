@@ -27,4 +27,10 @@ enum OddText {
     ("(", ")"), ("[", "]"), ("{", "}"), (".a(", ")"), ("!(", ")"), ("if x { ", " }"), ("switch self { case .a: ", " }"),
     ("c ? .a : (", ")"), ("{ $0 in ", " }()"), ("do { ", " }"), ("enum A { ", " }"), ("a.b(", ")"),
   ]
+
+  /// What a long line can be full of, with what begins and ends that.
+  static let fillings: [(String, String, String)] = [
+    ("", " ", ""), ("", "\t", ""), ("/*", "x", "*/"), ("//", "é", "\n"), ("\"", "x", "\""),
+    (" ", "x", " "), (" ", "1", " "),
+  ]
 }
