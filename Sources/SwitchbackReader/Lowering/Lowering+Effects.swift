@@ -48,16 +48,20 @@ extension Lowering {
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
       let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
       let changed = plainlySet(by: call, scope: scope) ?? forgetting(by: call, scope: scope)
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      let setting = base.map { changing($0, by: call, scope: scope) }
       return loss + given + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
-        + changed + tellingContents(call, scope: scope)
-        + marked(ExprSyntax(call), scope: scope)
+        + (setting?.before ?? []) + changed + tellingContents(call, scope: scope)
+        + marked(ExprSyntax(call), scope: scope) + (setting?.after ?? [])
     case .passed(let expression, let callee):
       let isAll = expression.trimmedDescription == "self" && scope.receiver == .machine
       let isState =
         isAll || isContent(expression, scope: scope) || isHolder(expression, scope: scope)
         || isSetBySetter(expression, scope: scope) || isReachedByKeyPath(expression, scope: scope)
       guard let slot = isState ? .state : place(Operands(expression), scope: scope) else {
-        return loss(byMemberOfWhole: expression, scope: scope) + forgetting(assigned: expression, scope: scope)
+        let setting = changing(expression, scope: scope)
+        return setting.before + loss(byMemberOfWhole: expression, scope: scope)
+          + forgetting(assigned: expression, scope: scope) + setting.after
       }
       let site = Site(text: "&\(expression.text)", offset: expression.offset)
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"

@@ -34,7 +34,7 @@ extension Lowering {
       !Self.harmless.contains(symbol)
     else { return [] }
     guard let slot = place(Operands(term.elements[0]), scope: scope) else {
-      let observers = observers(of: term.elements[0], scope: scope)
+      let observers = changing(term.elements[0], to: term.combined, scope: scope)
       let given = lost(byGivingSelfToOperator: symbol, term, scope: scope)
       let growing = growing(term, scope: scope)
       return observers.before + given + loss(byMemberOfWhole: term.elements[0], scope: scope) + growing.before

@@ -194,7 +194,9 @@ struct Lowering {
     let events = entries.flatMap { lowering.events(of: $0, function: $1) }
     let targeted = events + lowering.targetedEvents(besides: events)
     let told = lowering.toldEvents(besides: targeted)
-    let observed = lowering.observedEvents() + lowering.stateObserverEvents() + lowering.gettingEvents()
+    let observed =
+      lowering.settingEvents() + lowering.observedEvents() + lowering.stateObserverEvents()
+      + lowering.gettingEvents()
     return lowering.program(targeted + told + observed)
   }
 

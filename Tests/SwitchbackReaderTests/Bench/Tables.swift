@@ -188,6 +188,7 @@ extension Table {
     .toldByConditions,
     .toldHelpers,
     .observedProperties,
+    .changedParts,
     .askedByObservers,
     .inherited,
     .inheritedByProtocols,

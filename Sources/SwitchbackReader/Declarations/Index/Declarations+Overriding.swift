@@ -56,7 +56,9 @@ extension Declarations {
     let bindings = member.as(VariableDeclSyntax.self)?.bindings ?? []
     for binding in bindings where names.contains(binding.pattern.trimmedDescription) {
       guard let accessors = binding.accessorBlock else { continue }
-      if binding.setter != nil || reach.moves(byAny: surveys.survey(accessors).allCalls) { return true }
+      let survey = surveys.survey(accessors)
+      let isSetAbove = !survey.assigned.union(survey.assignedLater).isDisjoint(with: names.map { "super.\($0)" })
+      if binding.setter != nil || isSetAbove || reach.moves(byAny: survey.allCalls) { return true }
     }
     return false
   }

@@ -116,6 +116,7 @@ struct Declarations {
     index = DeclarationIndex(parts, starts: module.starts, sources: module.sources)
     surveys.boxes = boxNames
     surveys.runners = ClosureRunners(in: index)
+    surveys.watched = WatchedProperties(in: self)
     // What was looked at to find them was looked at without them.
     let taken = closuresTakenAtCalls()
     if !taken.isEmpty {

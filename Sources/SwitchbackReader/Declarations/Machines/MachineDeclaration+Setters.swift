@@ -25,7 +25,45 @@ extension MachineDeclaration {
   /// Those of them that are no events themselves.
   var untoldSettersOfState: Set<String> {
     let isDrawn = dialect == .eventMethods && !hasForeignStates
-    return settersOfState.subtracting(isDrawn ? toldProperties.map(\.pattern.trimmedDescription) : [])
+    let drawn = (isDrawn ? toldProperties : []) + eventSetters
+    return settersOfState.subtracting(drawn.map(\.pattern.trimmedDescription))
+  }
+
+  /// Those that others can set and that are told something else than a state, so that to set them is an event.
+  var eventSetters: [PatternBindingSyntax] {
+    guard !isKeptOutside, let type = declarations.types[owner], type.declaration?.is(ActorDeclSyntax.self) != true
+    else {
+      return []
+    }
+    let names = settersOfState.subtracting([storedProperty?.obstacle?.name].compactMap(\.self))
+    let variables = type.variables.filter { variable in
+      variable.isStatic == isStatic && variable.setterAccess != .hidden && !type.conditional.contains(variable.offset)
+    }
+    return names.isEmpty
+      ? []
+      : variables.flatMap { variable in
+        variable.bindings.filter { binding in
+          let name = binding.pattern.trimmedDescription
+          let told = ValueType(binding.typeAnnotation?.type, in: declarations, from: owner)
+          return names.contains(name) && told?.path != stateType && !isHelper(name, of: variable, in: type)
+        }
+      }
+  }
+
+  /// Whether only the type itself is thought to set a property, as with functions: it does so, and hides nothing of itself.
+  func isHelper(
+    _ name: String,
+    of variable: VariableDeclSyntax,
+    in type: Declarations.TypeDeclaration
+  ) -> Bool {
+    guard variable.setterAccess == .shown, !type.functions.contains(where: { $0.access == .hidden }),
+      !type.variables.contains(where: { $0.setterAccess == .hidden })
+    else { return false }
+    let others = type.members.filter { $0.offset != variable.offset && !$0.is(InitializerDeclSyntax.self) }
+    return others.contains { member in
+      let survey = declarations.surveys.survey(member)
+      return survey.assigned.contains(name) || survey.assignedLater.contains(name)
+    }
   }
 }
 

@@ -5,9 +5,10 @@ extension Declarations.TypeDeclaration {
   ///
   /// - Parameter states: the names of the state, and of what it lies in.
   func observed(changing states: Set<String>, in declarations: Declarations) -> Set<String> {
-    // What 'items.append(item)' sets is not followed everywhere.
+    // What 'model.reload()' changes may be the property or an object.
     allObserved(changing: states, in: declarations).filter { name in
-      !functions.contains { $0.body?.changesInPlace(name) ?? false }
+      properties[name].map { declarations.holdsValue($0, of: path) } == true
+        || !functions.contains { $0.body?.changesInPlace(name) ?? false }
     }
   }
 
@@ -70,7 +71,7 @@ extension CodeBlockSyntax {
       }
       switch next?.tokenKind {
       case .binaryOperator(let symbol):
-        return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+        return symbol.changesItsLeft
       case .period:
         let member = next?.nextToken(viewMode: .sourceAccurate)
         return member?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
@@ -121,9 +122,16 @@ extension TokenSyntax {
     let end = around.is(SubscriptCallExprSyntax.self) ? around.lastToken(viewMode: .sourceAccurate) : self
     switch end?.nextToken(viewMode: .sourceAccurate)?.tokenKind {
     case .equal: return around.is(SubscriptCallExprSyntax.self)
-    case .binaryOperator(let symbol): return symbol.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(symbol)
+    case .binaryOperator(let symbol): return symbol.changesItsLeft
     default: return false
     }
+  }
+}
+
+extension String {
+  /// Whether it is an operator such as `+=`.
+  var changesItsLeft: Bool {
+    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }
 }
 
@@ -134,7 +142,7 @@ extension Declarations {
       || types.values.contains { $0.functions(named: name).contains(where: \.isMutating) }
   }
 
-  private static let changingNames: Set<String> = [
+  static let changingNames: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "removeSubrange",
     "updateValue", "popFirst", "popLast", "toggle", "formUnion", "formIntersection", "subtract", "merge", "sort",
     "reverse", "shuffle", "swapAt", "replaceSubrange", "negate",

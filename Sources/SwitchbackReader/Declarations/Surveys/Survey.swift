@@ -49,6 +49,7 @@ struct Survey {
   ///   - takenAtCalls: the closures that are taken for such as run at once, by their offsets.
   ///   - runners: the functions that cannot keep the closures which they are given.
   ///   - bindings: which statements bind which names.
+  ///   - watched: the properties of which to change a part is to assign them.
   init(
     _ body: some SyntaxProtocol,
     includingClosures: Bool = false,
@@ -56,10 +57,12 @@ struct Survey {
     boxes: [String: String] = [:],
     takenAtCalls: Set<Int> = [],
     runners: ClosureRunners = ClosureRunners(),
-    bindings: BindingItems = BindingItems()
+    bindings: BindingItems = BindingItems(),
+    watched: WatchedProperties = WatchedProperties()
   ) {
     let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
-    (surveyor.takenAtCalls, surveyor.runners, surveyor.bindings) = (takenAtCalls, runners, bindings)
+    (surveyor.takenAtCalls, surveyor.runners) = (takenAtCalls, runners)
+    (surveyor.bindings, surveyor.watched) = (bindings, watched)
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { bound.contains($0.name) }
@@ -86,6 +89,7 @@ private final class Surveyor: SyntaxVisitor {
   var takenAtCalls: Set<Int> = []
   var runners = ClosureRunners()
   var bindings = BindingItems()
+  var watched = WatchedProperties()
   /// What stands behind the dot of a name, by that name.
   var members: [String: Set<String>] = [:]
   /// For each closure around, whether it never runs at once.
@@ -170,8 +174,9 @@ private final class Surveyor: SyntaxVisitor {
         ask(elements[index - 1])
         ask(elements[index + 1])
       }
-      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text,
-        ["==", "!=", "<", "<=", ">", ">="].contains(name),
+      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { continue }
+      if name.changesItsLeft { changePart(at: elements[index - 1]) }
+      guard ["==", "!=", "<", "<=", ">", ">="].contains(name),
         index + 1 < elements.count
       else { continue }
       look(at: elements[index - 1])
@@ -208,6 +213,7 @@ private final class Surveyor: SyntaxVisitor {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.identifierText
       if name == "contains", let argument = node.arguments.first { look(at: argument.expression) }
+      if let base = member.base { changePart(at: base, byCalling: name) }
       // A leading dot is a member of the type that is expected there.
       (call.base, call.name) = (member.base?.trimmedDescription ?? ".", name)
       call.box = member.base?.as(DeclReferenceExprSyntax.self).flatMap { lent.box(lending: $0.baseName.text) }
@@ -337,22 +343,12 @@ private final class Surveyor: SyntaxVisitor {
 
   /// The subjects of which a row names a case.
   private func note(_ choice: SwitchExprSyntax) -> Set<String> {
-    var matched: Set<String> = []
-    let subjects = Arrangement(choice.subject)
-    for case .switchCase(let item) in choice.cases {
-      guard case .case(let label) = item.label else { continue }
-      for pattern in label.caseItems {
-        let columns = PatternNode(pattern.pattern).columns(like: subjects)
-        for (column, subject) in zip(columns, subjects.leaves) {
-          guard case .member = column.content else { continue }
-          matched.insert(lent.name(of: subject))
-          // What is waited for did not come in with the event.
-          if !subject.is(DeclReferenceExprSyntax.self), !subject.is(MemberAccessExprSyntax.self), !subject.waits {
-            survey.sources[subject.nameBehindSelf] = subject.identifiers
-          }
-        }
-      }
+    let subjects = choice.matchedSubjects
+    // What is waited for did not come in with the event.
+    for subject in subjects where !subject.isPlace && !subject.waits {
+      survey.sources[subject.nameBehindSelf] = subject.identifiers
     }
+    let matched = Set(subjects.map { lent.name(of: $0) })
     survey.matched.formUnion(matched)
     return matched
   }
@@ -372,6 +368,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   private func assign(_ expression: ExprSyntax) {
+    changePart(at: expression)
     if lent.lends(expression) { survey.assignedInBoxes.insert(lent.name(of: expression)) }
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { assign(element.expression) }
@@ -389,6 +386,12 @@ private final class Surveyor: SyntaxVisitor {
   private func isMadeFromSelf(_ base: ExprSyntax) -> Bool {
     let name = base.trimmedDescription
     return selfAliases.contains(name) || aliases[name] == ["self"]
+  }
+
+  /// A part of what runs a setter or observers is changed: `config.isOn = true`, `items.append(item)`.
+  private func changePart(at place: ExprSyntax, byCalling function: String? = nil) {
+    guard let name = watched.name(changedAt: place, byCalling: function) else { return }
+    note(assigned: name, isBare: place.nameBehindSelf == place.trimmedDescription)
   }
 
   private func note(assigned name: String, isBare: Bool) {

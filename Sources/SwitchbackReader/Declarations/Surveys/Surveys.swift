@@ -9,10 +9,13 @@ final class Surveys {
   var takenAtCalls: Set<Int> = []
   /// The functions that cannot keep the closures which they are given.
   var runners = ClosureRunners()
+  /// The properties that run something where they are set.
+  var watched = WatchedProperties()
   /// What looks at everything once more, knowing the same of closures.
   var anew: Surveys {
     let surveys = Surveys()
     (surveys.boxes, surveys.takenAtCalls, surveys.runners) = (boxes, takenAtCalls, runners)
+    surveys.watched = watched
     return surveys
   }
   /// What it depends on whether a function tells anything about a machine.
@@ -225,7 +228,8 @@ final class Surveys {
       boxes: boxes,
       takenAtCalls: takenAtCalls,
       runners: runners,
-      bindings: bindings
+      bindings: bindings,
+      watched: watched
     )
   }
 }

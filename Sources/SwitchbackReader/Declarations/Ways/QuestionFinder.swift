@@ -140,7 +140,7 @@ final class QuestionFinder: SyntaxVisitor {
         if observed.contains(name), assignment.value.mayTellFlag { switched.insert(name) }
       }
     } else {
-      if let name = Operands(ExprSyntax(node)).nameGivenElements { filled.insert(name) }
+      if let name = Operands(ExprSyntax(node)).nameGivenElements { fill(name) }
       if let target = node.elements.first, node.elements.count > 2 { noteSet(target) }
     }
     return .visitChildren
@@ -157,9 +157,15 @@ final class QuestionFinder: SyntaxVisitor {
     if let names = HandedOnNames(node) { handedOn[names, default: 0] += loops > 0 ? 2 : 1 }
     if let asked = node.askedCollection { filled.insert(asked.nameBehindSelf) }
     if node.leavesEmpty != nil, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
-      filled.insert(base.nameBehindSelf)
+      fill(base.nameBehindSelf)
     }
     return .visitChildren
+  }
+
+  /// What is given elements or loses them, which observers may answer.
+  private func fill(_ name: String) {
+    filled.insert(name)
+    assigned.insert(name.nameWithoutSelf)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -86,6 +86,10 @@ struct StoredProperty {
     "Dictionary", "Set", "Duration", "Range",
   ]
 
+  /// Those of them whose values change where a part of them does.
+  static let plainValues: Set = noStates.subtracting(["Error", "Any", "AnyObject", "Void"])
+    .union(["TimeInterval", "CGFloat"])
+
   static func open(
     _ binding: PatternBindingSyntax,
     of variable: VariableDeclSyntax,

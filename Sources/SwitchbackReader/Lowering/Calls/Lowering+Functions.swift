@@ -241,6 +241,7 @@ extension Lowering {
     }
     functions.append(Function(name: "a setter", offset: body.statements.offset, assigns: true))
     let slot = slot(of: type)
+    if body.type?.trimmedDescription == "Int" { givenNumbers.insert(slot) }
     signatures.append(Signature(key: key, parameters: [Signature.Parameter(slot: slot, type: type)]))
     let id = functions.count - 1
     var scope = Scope(receiver: .machine, owner: machine.owner)

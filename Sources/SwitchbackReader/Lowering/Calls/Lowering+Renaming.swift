@@ -49,6 +49,14 @@ extension Lowering {
     return renaming
   }
 
+  /// What a setter is told.
+  mutating func renaming(of setter: SetterBody, by argument: Renaming.Argument) -> Renaming {
+    guard argument.text != setter.parameter, let body = setter.statements.parent?.as(CodeBlockSyntax.self),
+      !boundNames(of: body).all.contains(setter.parameter)
+    else { return Renaming() }
+    return Renaming(arguments: [setter.parameter.asWritten: argument])
+  }
+
   /// What an initialiser of an enum is given.
   private func renaming(of parameters: FunctionParameterListSyntax, by call: InlinedCall) -> Renaming {
     var renaming = Renaming()
@@ -122,19 +130,20 @@ struct BoundNames {
 extension ExprSyntax {
   fileprivate var asLiteral: ExprSyntax? { isWritten || self.is(NilLiteralExprSyntax.self) ? self : nil }
 
+  fileprivate func argument(of type: TypeSyntax) -> Renaming.Argument? { Operands(self).argument(of: type) }
+}
+
+extension Operands {
   /// What may stand for the name of a parameter; nil for what is too long to be read in a condition, and what is nothing by itself.
-  fileprivate func argument(of type: TypeSyntax) -> Renaming.Argument? {
-    let operands = Operands(self)
-    guard let text = operands.isCase ? type.nameOfCases.map({ $0 + operands.text }) : operands.text else { return nil }
-    let isWaiting = tokens(viewMode: .sourceAccurate).contains { token in
+  func argument(of type: TypeSyntax) -> Renaming.Argument? {
+    guard let text = isCase ? type.nameOfCases.map({ $0 + self.text }) : self.text else { return nil }
+    let isWaiting = elements.flatMap { $0.tokens(viewMode: .sourceAccurate) }.contains { token in
       [.keyword(.try), .keyword(.await), .leftBrace, .prefixAmpersand].contains(token.tokenKind)
     }
     guard text.count <= 40, !isWaiting else { return nil }
-    guard operands.single == nil || self.is(TernaryExprSyntax.self) else {
-      return Renaming.Argument(text: text, form: .single)
-    }
-    let operators = operands.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    let isSum = operands.elements.count == 2 * operators.count + 1 && operators.allSatisfy("+-*/%".contains)
+    guard single?.is(TernaryExprSyntax.self) ?? true else { return Renaming.Argument(text: text, form: .single) }
+    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    let isSum = elements.count == 2 * operators.count + 1 && operators.allSatisfy("+-*/%".contains)
     return Renaming.Argument(text: text, form: isSum ? .sum : .composed)
   }
 }

@@ -15,28 +15,12 @@ extension Lowering {
         let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
         guard let observer = observer(of: name), let id = function(of: observer) else { continue }
         // Where it only leaves closures behind, these are the events.
-        guard observed.contains(name), !isHelper(name, of: variable, in: type) else { continue }
+        guard observed.contains(name), !machine.isHelper(name, of: variable, in: type) else { continue }
         let event = "\(name)(\(observer.accessorSpecifier.text))"
         events.append(Program.Event(name: event, path: [], function: id, resultIsState: false))
       }
     }
     return events
-  }
-
-  /// Whether only the type itself is thought to set it, as with functions: it does so, and hides nothing of itself.
-  func isHelper(
-    _ name: String,
-    of variable: VariableDeclSyntax,
-    in type: Declarations.TypeDeclaration
-  ) -> Bool {
-    guard variable.setterAccess == .shown, !type.functions.contains(where: { $0.access == .hidden }),
-      !type.variables.contains(where: { $0.setterAccess == .hidden })
-    else { return false }
-    let others = type.members.filter { $0.offset != variable.offset && !$0.is(InitializerDeclSyntax.self) }
-    return others.contains { member in
-      let survey = machine.declarations.surveys.survey(member)
-      return survey.assigned.contains(name) || survey.assignedLater.contains(name)
-    }
   }
 
   /// What the observers of a property do to the state where the type itself sets it.

@@ -55,7 +55,7 @@ extension Lowering {
       !machine.isKeptOutside, let type = machine.declarations.types[machine.owner],
       type.declaration?.is(ActorDeclSyntax.self) != true,
       let variable = type.variables.first(where: { $0.declares(property) }), variable.setterAccess != .hidden,
-      !isHelper(property, of: variable, in: type)
+      !machine.isHelper(property, of: variable, in: type)
     else { return [] }
     let site = Site(text: property, offset: functions[observer.function].offset)
     let before = Call.Argument(parameter: observer.parameter, value: .unknown(why: ""))

@@ -19,10 +19,27 @@ extension Lowering {
     return StateSetter(body: body, type: type)
   }
 
-  mutating func call(_ setter: StateSetter, with value: Slot, at site: Site) -> Statement {
+  /// - Parameter text: what stands for the new value where that is not known.
+  mutating func call(
+    _ setter: StateSetter,
+    with value: Slot,
+    as text: Renaming.Argument? = nil,
+    at site: Site
+  ) -> Statement {
     let (id, parameter) = self.setter(setter.body, type: setter.type)
     let argument = Call.Argument(parameter: parameter, value: .slot(value))
-    return .call(Call(function: id, arguments: [argument], site: site))
+    let renaming = text.map { self.renaming(of: setter.body, by: $0) }
+    return .call(Call(function: id, arguments: [argument], site: site, renaming: renaming ?? Renaming()))
+  }
+
+  /// Each setter that others can use is an event, as a method is.
+  mutating func settingEvents() -> [Program.Event] {
+    machine.eventSetters.compactMap { binding in
+      guard let body = binding.setter else { return nil }
+      let type = ValueType(binding.typeAnnotation?.type, in: machine.declarations, from: machine.owner)
+      let name = "\(binding.pattern.trimmedDescription)(set)"
+      return Program.Event(name: name, path: [], function: setter(body, type: type).function, resultIsState: false)
+    }
   }
 
   /// Whether a place is one that is set so, be it by a closure that is not followed.
@@ -49,7 +66,9 @@ extension Lowering {
           || !call.isClosure && isHolder(passed.expression, scope: scope)
       else {
         let lost = loss(byMemberOfWhole: passed.expression, scope: scope)
-        return (nil, [], lost + forgetting(assigned: passed.expression, scope: scope))
+        let setting = changing(passed.expression, scope: scope)
+        let forgotten = forgetting(assigned: passed.expression, scope: scope)
+        return (nil, setting.before, lost + forgotten + setting.after)
       }
       let why = "what the call does to '\(site.text)' is not followed"
       return (nil, [.lose(.state, Unknown(site: site, why: why))], [])

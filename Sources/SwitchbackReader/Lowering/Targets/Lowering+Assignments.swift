@@ -55,7 +55,7 @@ extension Lowering {
 
   /// What an assignment to something else than the state does, apart from its value.
   mutating func placing(_ assignment: Assignment, scope: Scope) -> [Statement] {
-    let observers = observers(of: assignment.target, scope: scope)
+    let observers = changing(assignment.target, scope: scope)
     let told = tellingVariable(assignment, scope: scope)
     return effects(in: Operands(assignment.target), scope: scope)
       + loss(byKeyPath: assignment.target, scope: scope) + loss(byMemberOfWhole: assignment.target, scope: scope)
@@ -71,7 +71,8 @@ extension Lowering {
     guard let setter = setterOfState(assignment.target, scope: scope) else { return nil }
     let slot = slot(of: setter.type)
     let before = lower(assignment.value, to: .slot(slot), expected: setter.type, scope: scope)
-    return before + [call(setter, with: slot, at: assignment.value.site)]
+    let text = setter.body.type.flatMap { assignment.value.argument(of: $0) }
+    return before + [call(setter, with: slot, as: text, at: assignment.value.site)]
   }
 
   /// The same where that leaves it to a closure, and it is not followed when that runs.

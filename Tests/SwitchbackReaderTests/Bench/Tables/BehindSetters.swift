@@ -17,17 +17,20 @@ extension Table {
       let door: Door
       func prepare() {
         1️⃣machine.state = .b
-        2️⃣machine.isOver = true
+        machine.isOver = true
         door.state = 2
       }
     }
     --
-    events open reset
+    events open reset isOver(set)
     b open → c
     a reset → c
     b reset → c
+    a isOver(set) [newValue] → c
+    a isOver(set) stays
+    b isOver(set) [newValue] → c
+    b isOver(set) stays
     unread 1️⃣ another type sets the state
-    unread 2️⃣ another type sets the state
     rest stays
 
     ## a function nobody calls, a getter, a subscript and another setter @file
@@ -42,7 +45,7 @@ extension Table {
         if state == .a { 1️⃣state = .b }
         return state == .b
       }
-      var mode: Int {
+      private var mode: Int {
         get { 1 }
         set { if newValue > 1 { 2️⃣self.state = .b } }
       }

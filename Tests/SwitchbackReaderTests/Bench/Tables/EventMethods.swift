@@ -386,10 +386,12 @@ extension Table {
       func close() { if state == .b { state = .c } }
     }
     --
-    events load open close
+    events load open close isOpen(set)
     a open → b
     b close → c
     c load → a
+    a isOpen(set) [newValue] → b
+    a isOpen(set) stays any
     rest stays
 
     """#

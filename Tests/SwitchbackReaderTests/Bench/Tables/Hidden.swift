@@ -269,7 +269,7 @@ extension Table {
       enum State { case a, b, c }
       private(set) var state = State.a
       var name = "" { didSet { rename() } }
-      var size: Int { get { 0 } set { resize() } }
+      private var size: Int { get { 0 } set { resize() } }
       init() { begin() }
       func open() { if state == .a { put(.b) } }
       private func begin() { put(.a) }

@@ -141,11 +141,11 @@ extension Table {
     unread 1️⃣ willSet
     unread 2️⃣ didSet
 
-    ## one that is not only assigned is unread @file unrun
+    ## one that is not only assigned @file unrun
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
-      1️⃣var score = 0 { didSet { if score > 9 { state = .c } } }
+      var score = 0 { didSet { if score > 9 { state = .c } } }
       func open() { if state == .a { state = .b } }
       func close() {
         guard state == .b else { return }
@@ -155,11 +155,14 @@ extension Table {
       private func add() { score += 1 }
     }
     --
-    events open close
+    events open close score(didSet)
     a open → b
     b close → a
+    a score(didSet) [score > 9] → c any
+    a score(didSet) stays any
+    b score(didSet) [score > 9] → c any
+    b score(didSet) stays any
     rest stays
-    unread 1️⃣ 'didSet' sets the state, which is not followed
 
     ## that of the state, which others can set as well @file unrun
     final class Machine {
@@ -207,18 +210,28 @@ extension Table {
         state = .busy
         names = []
       }
-      func add(_ name: String) { 1️⃣names.append(name) }
+      func add(_ name: String) { names.append(name) }
       func has(_ name: String) -> Bool { names.contains(name) }
-      func 2️⃣clear() { names = [] }
+      func clear() { names = [] }
     }
     --
     states idle busy done closed
     initial idle
-    events open
+    events open add clear
     idle open [names.count > 3] → closed
     idle open → busy
-    unread 1️⃣ what the observers of 'names' do to the state is not followed
-    unread 2️⃣ what the observers of 'names' do to the state is not followed
+    idle add [names.count > 3] → closed any
+    idle add stays any
+    idle clear [names.count > 3] → closed any
+    idle clear stays any
+    busy add [names.count > 3] → closed any
+    busy add stays any
+    busy clear [names.count > 3] → closed any
+    busy clear stays any
+    done add [names.count > 3] → closed any
+    done add stays any
+    done clear [names.count > 3] → closed any
+    done clear stays any
     rest stays
 
     ## one of the name of a constant, whose functions change nothing in it @file unrun

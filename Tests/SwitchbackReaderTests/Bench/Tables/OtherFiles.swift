@@ -155,7 +155,7 @@ extension Table {
     }
     // file More.swift
     extension Machine {
-      var isClosed: Bool {
+      private var isClosed: Bool {
         get { state == .c }
         set { 1️⃣state = .c }
       }

@@ -100,6 +100,9 @@ extension Table {
     final class Observing: Machine {
       override var 2️⃣state: State { didSet { if state == .b { close() } } }
     }
+    final class Above: Machine {
+      override var 3️⃣state: State { didSet { if state == .b { super.state = .c } } }
+    }
     final class Showing: Machine {
       override var state: State { didSet { print(state) } }
     }
@@ -110,6 +113,7 @@ extension Table {
     rest stays
     unread 1️⃣ 'Setting', which inherits from 'Machine', has something else here, which moves the state otherwise
     unread 2️⃣ 'Observing', which inherits from 'Machine', has something else here, which moves the state otherwise
+    unread 3️⃣ 'Above', which inherits from 'Machine', has something else here, which moves the state otherwise
 
     ## a computed property above that sets it @file unrun
     class Machine {

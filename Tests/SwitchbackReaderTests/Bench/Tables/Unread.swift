@@ -275,7 +275,7 @@ extension Table {
     default: break
     }
     +
-    var name: String {
+    private var name: String {
       get { "\(state)" }
       set { 1️⃣state = newValue == "a" ? .a : .c }
     }
