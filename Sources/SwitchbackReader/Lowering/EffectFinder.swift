@@ -31,11 +31,14 @@ final class EffectFinder: SyntaxVisitor {
   private(set) var found: [Effect] = []
   private let isInlined: (FunctionCallExprSyntax) -> Bool
   private let isDelayed: (LabeledExprSyntax) -> Bool
+  private let operators: Operators
 
   init(
+    operators: Operators,
     isDelayed: @escaping (LabeledExprSyntax) -> Bool,
     isInlined: @escaping (FunctionCallExprSyntax) -> Bool
   ) {
+    self.operators = operators
     self.isDelayed = isDelayed
     self.isInlined = isInlined
     super.init(viewMode: .sourceAccurate)
@@ -117,6 +120,15 @@ final class EffectFinder: SyntaxVisitor {
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     found.append(.passed(node.expression, callee: node.callee ?? "the call"))
     return .skipChildren
+  }
+
+  /// `step++` of one's own.
+  override func visitPost(_ node: PostfixOperatorExprSyntax) {
+    if operators.mayAssign(node.operator) { found.append(.passed(node.expression, callee: node.operator.text)) }
+  }
+
+  override func visitPost(_ node: PrefixOperatorExprSyntax) {
+    if operators.mayAssign(node.operator) { found.append(.passed(node.expression, callee: node.operator.text)) }
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

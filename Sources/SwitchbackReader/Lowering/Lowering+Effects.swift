@@ -7,7 +7,8 @@ extension Lowering {
   }
 
   mutating func effects(in expression: ExprSyntax, scope: Scope) -> [Statement] {
-    let finder = EffectFinder(isDelayed: { [self] in isDelayed($0, scope: scope) }) { [self] in
+    let operators = machine.declarations.surveys.facts.operators
+    let finder = EffectFinder(operators: operators, isDelayed: { [self] in isDelayed($0, scope: scope) }) { [self] in
       inlined(ExprSyntax($0), scope: scope) != nil || !rivals(for: $0, scope: scope).isEmpty
         || actionTable(askedBy: $0, scope: scope) != nil
     }
@@ -50,7 +51,8 @@ extension Lowering {
       let changed = plainlySet(by: call, scope: scope) ?? forgetting(by: call, scope: scope)
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
       let setting = base.map { changing($0, by: call, scope: scope) }
-      return loss + given + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
+      return loss + given + self.loss(byInherited: call, scope: scope)
+        + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
         + (setting?.before ?? []) + changed + tellingContents(call, scope: scope)
         + marked(ExprSyntax(call), scope: scope) + (setting?.after ?? [])
     case .passed(let expression, let callee):
@@ -113,6 +115,7 @@ extension Lowering {
     }
     for call in survey.calls {
       guard let base = call.base else { continue }
+      if let slot = slot(changedBy: call, on: base, scope: scope), !slots.contains(slot) { slots.append(slot) }
       if call.name == "toggle", let slot = region(named: base, scope: scope), !slots.contains(slot) {
         slots.append(slot)
       }
@@ -144,6 +147,17 @@ extension Lowering {
     let isKnown = name == "self" || scope[name] != nil
     return borrowed(named: name, scope: scope) ?? region(named: name, scope: scope)
       ?? (isKnown ? place(Operands(named: name), scope: scope) : nil) ?? (isState(name, scope: scope) ? .state : nil)
+  }
+
+  /// `state.advance()` of a protocol's extension; what the enum has itself is followed where that is called.
+  private func slot(changedBy call: Survey.CallName, on base: String, scope: Scope) -> Slot? {
+    let place = base.filter { $0 != "?" && $0 != "!" }.withoutSelf
+    guard machine.box == nil, let slot = slot(assignedAs: place, scope: scope), let type = variables[slot.id].type,
+      let path = type.path, machine.declarations.types[path]?.functions(named: call.name).isEmpty == true
+    else { return nil }
+    let isOptional = type.isOptional
+    return call.mayChange(valueOfTypeAt: path, named: place, isOptional: isOptional, in: machine.declarations)
+      ? slot : nil
   }
 
   func isState(_ name: String, scope: Scope) -> Bool {

@@ -12,9 +12,12 @@ extension Lowering {
     if let slot = place(Operands(base), scope: scope), let path = variables[slot.id].type?.path {
       let declared = machine.declarations.types[path]?.functions(named: name) ?? []
       guard !declared.isEmpty else {
+        let inherited = machine.declarations.inheritedFunctions(named: name, ofEnumAt: path)
+        guard inherited.isEmpty || inherited.contains(where: \.isMutating) else { return [] }
         // A value of one type never becomes one of another.
         guard machine.stateTypes == nil else { return [] }
-        return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state is declared elsewhere"))]
+        let how = inherited.isEmpty ? "is declared elsewhere" : "is not followed"
+        return [.lose(slot, Unknown(site: term.site, why: "what '\(name)' does to the state \(how)"))]
       }
       let changing = declared.filter { $0.isMutating && bears($0, owner: path) }
       if call.trailingClosure != nil, !changing.isEmpty {

@@ -142,6 +142,8 @@ extension Table {
     .replacements,
     .siblings,
     .optionalSiblings,
+    .operators,
+    .mappedPresence,
     .optionalEvents,
     .reducers,
     .reducerClosures,

@@ -30,7 +30,7 @@ final class DeclarationIndex: Sendable {
   init(_ found: DeclarationParts, starts: [Int] = [0], sources: [ParsedSource] = []) {
     self.sources = sources
     let parts = found.partsByTheirNames
-    let names = TypeNames(of: starts.count > 1 ? parts : [])
+    let names = starts.count > 1 ? TypeNames(of: parts, found.protocols) : TypeNames(of: [])
     let paths = parts.map { names.path(of: $0.names, in: $0.file) }
     var homes: [String: Int] = [:]
     for (part, path) in zip(parts, paths) where part.declaration != nil { homes[path] = homes[path] ?? part.file }

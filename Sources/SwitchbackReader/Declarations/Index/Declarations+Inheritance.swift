@@ -92,7 +92,8 @@ extension Declarations {
 
   func moves(of state: InheritedState, by members: [DeclSyntax]) -> [Int] {
     let bodies = members.filter { !$0.isProtocolOrType }
-    let names = names(setting: state)
+    let isValue = state.owner.declaration?.is(StructDeclSyntax.self) == true
+    let names = names(setting: state).union(isValue ? ["self"] : [])
     return bodies.flatMap { member -> [Int] in
       let survey = surveys.survey(member)
       let isInitializer = member.is(InitializerDeclSyntax.self)

@@ -114,14 +114,15 @@ struct Declarations {
     var parts = DeclarationParts()
     for statements in module.statements { parts.add(file: statements) }
     index = DeclarationIndex(parts, starts: module.starts, sources: module.sources)
-    surveys.boxes = boxNames
-    surveys.runners = ClosureRunners(in: index)
-    surveys.watched = WatchedProperties(in: self)
+    surveys.facts.boxes = boxNames
+    surveys.facts.runners = ClosureRunners(in: index)
+    surveys.facts.watched = WatchedProperties(in: self)
+    surveys.facts.operators = Operators(in: index)
     // What was looked at to find them was looked at without them.
     let taken = closuresTakenAtCalls()
     if !taken.isEmpty {
       surveys = surveys.anew
-      surveys.takenAtCalls = taken
+      surveys.facts.takenAtCalls = taken
     }
   }
 

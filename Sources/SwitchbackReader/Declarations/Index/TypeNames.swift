@@ -19,8 +19,11 @@ struct TypeNames {
   /// Only those paths of which not every file means the same.
   private var rivals: [String: Rivals] = [:]
 
-  init(of parts: [DeclarationParts.Part]) {
-    let declared = Dictionary(grouping: parts.filter { $0.declaration != nil }, by: \.names.count)
+  /// - Parameter protocols: those of the files, which have a name for themselves as other types do.
+  init(of parts: [DeclarationParts.Part], _ protocols: [DeclarationParts.DeclaredProtocol] = []) {
+    let types = parts.filter { $0.declaration != nil }.map { (names: $0.names, file: $0.file, isPrivate: $0.isPrivate) }
+    let all = types + protocols.map { (names: $0.names, file: $0.file, isPrivate: $0.isPrivate) }
+    let declared = Dictionary(grouping: all, by: \.names.count)
     // From the outside in, for what is nested in one of two types of a name does not belong to the other.
     for depth in declared.keys.sorted() {
       var found: [String: Rivals] = [:]

@@ -19,7 +19,7 @@ extension MachineDeclaration {
     guard case .property(let name) = storage, isShared else { return [] }
     return (declarations.types[owner]?.functions ?? []).flatMap { function -> [BetweenLocks] in
       guard let body = function.body else { return [] }
-      let locks = LockFinder.locks(in: body, state: box?.stateName ?? name, boxes: declarations.surveys.boxes)
+      let locks = LockFinder.locks(in: body, state: box?.stateName ?? name, boxes: declarations.surveys.facts.boxes)
       return locks.dropLast().enumerated().flatMap { index, lock in
         locks[(index + 1)...].contains { !$0.isEmpty }
           ? lock.map { BetweenLocks(state: $0.state, function: function, offset: $0.offset) } : []

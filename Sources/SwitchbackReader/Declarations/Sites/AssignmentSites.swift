@@ -44,21 +44,27 @@ extension MachineDeclaration {
     let inside = storage.propertyName == nil || stateType == owner ? [] : declarations.types[stateType]?.members ?? []
     let changed = [stateType, holdingType].compactMap { $0.flatMap { declarations.types[$0] } }
     let ofOptional = hasOptionalState ? declarations.types["Optional"]?.functions ?? [] : []
-    let mutating =
+    let mutating = Set(
       (changed.flatMap(\.functions) + ofOptional).filter(\.isMutating).map(\.name.identifierText)
-      + (hasOptionalState ? ["take"] : [])
+        + (hasOptionalState ? ["take"] : [])
+    )
     let finder = AssignmentSiteFinder(
       name: name,
       box: box,
-      lent: LentNames(boxes: declarations.surveys.boxes),
+      lent: LentNames(boxes: declarations.surveys.facts.boxes),
       entries: Set(entries.map(\.function.name.identifierText)),
-      mutating: Set(mutating),
+      mutating: { [declarations, stateType] call in
+        let name = call.calledName ?? ""
+        return mutating.contains(name)
+          || declarations.inheritedFunctions(named: name, ofEnumAt: stateType).contains(where: \.isMutating)
+      },
       isInFunction: closure != nil,
       namesInObject: storedProperty?.namesInObject ?? [],
       setters: settersOfState,
       aliases: isStatic ? ownNames : [],
       publishersAreFollowed: followsPublishers,
-      isValue: declarations.types[owner]?.isShared == false
+      isValue: declarations.types[owner]?.isShared == false,
+      operators: declarations.surveys.facts.operators
     )
     for member in members { finder.walk(member) }
     let ownFinder = AssignmentSiteFinder(
@@ -66,7 +72,7 @@ extension MachineDeclaration {
       box: nil,
       lent: LentNames(boxes: [:]),
       entries: [],
-      mutating: [],
+      mutating: { _ in false },
       isInFunction: false
     )
     for member in inside.withoutAlikes { ownFinder.walk(member) }
@@ -86,12 +92,13 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   /// The computed properties whose setter sets it.
   private let setters: Set<String>
   private let entries: Set<String>
-  /// The state's own functions that change it.
-  private let mutating: Set<String>
+  /// Whether a call is of a function of the state that changes it.
+  private let mutating: (FunctionCallExprSyntax) -> Bool
   private let box: Box?
   private let publishersAreFollowed: Bool
   /// Whether another name for the instance is a copy of it.
   private let isValue: Bool
+  private let operators: Operators
   private var lent: LentNames
   private var functions: [(name: String, hidden: Set<String>, isAccessor: Bool)] = []
   private var closures = 0
@@ -107,14 +114,16 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     box: Box?,
     lent: LentNames,
     entries: Set<String>,
-    mutating: Set<String>,
+    mutating: @escaping (FunctionCallExprSyntax) -> Bool,
     isInFunction: Bool,
     namesInObject: Set<String> = [],
     setters: Set<String> = [],
     aliases: Set<String> = [],
     publishersAreFollowed: Bool = false,
-    isValue: Bool = false
+    isValue: Bool = false,
+    operators: Operators = Operators()
   ) {
+    self.operators = operators
     self.namesInObject = namesInObject
     self.setters = setters
     self.publishersAreFollowed = publishersAreFollowed
@@ -135,6 +144,12 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   private func visit(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(expression), isState(assignment.target) { add(expression) }
+    let elements = Operands(expression).elements
+    if elements.count > 2, operators.mayAssign(elements[1].as(BinaryOperatorExprSyntax.self)?.operator),
+      isState(elements[0])
+    {
+      add(expression)
+    }
     return .visitChildren
   }
 
@@ -157,7 +172,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if ExprSyntax(node).isFailedAssertion { hasSeenAssertion = true }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isState(base),
-      mutating.contains(member.declName.baseName.identifierText)
+      mutating(node)
     {
       add(node)
     }

@@ -45,24 +45,14 @@ struct Survey {
   var fails = false
 
   /// - Parameters:
-  ///   - boxes: the properties that lend what they hold to closures.
-  ///   - takenAtCalls: the closures that are taken for such as run at once, by their offsets.
-  ///   - runners: the functions that cannot keep the closures which they are given.
-  ///   - bindings: which statements bind which names.
-  ///   - watched: the properties of which to change a part is to assign them.
+  ///   - facts: what is known of the module around.
   init(
     _ body: some SyntaxProtocol,
     includingClosures: Bool = false,
     isBareAtOnce: Bool = true,
-    boxes: [String: String] = [:],
-    takenAtCalls: Set<Int> = [],
-    runners: ClosureRunners = ClosureRunners(),
-    bindings: BindingItems = BindingItems(),
-    watched: WatchedProperties = WatchedProperties()
+    facts: ModuleFacts = ModuleFacts()
   ) {
-    let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, boxes: boxes)
-    (surveyor.takenAtCalls, surveyor.runners) = (takenAtCalls, runners)
-    (surveyor.bindings, surveyor.watched) = (bindings, watched)
+    let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, facts: facts)
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { bound.contains($0.name) }
@@ -71,7 +61,7 @@ struct Survey {
         assigned.insert(String(name.dropFirst(alias.count + 1)))
       }
     }
-    let selfAliases = surveyor.selfAliases.union(SelfAliases.around(body, in: bindings))
+    let selfAliases = surveyor.selfAliases.union(SelfAliases.around(body, in: facts.bindings))
     resolve(selfAliases)
     ofSelf = selfAliases.union(["self"]).reduce(into: []) { $0.formUnion(surveyor.members[$1] ?? []) }
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
@@ -86,10 +76,7 @@ private final class Surveyor: SyntaxVisitor {
   var aliases: [String: [String]] = [:]
   /// Other names for the instance.
   var selfAliases: Set<String> = []
-  var takenAtCalls: Set<Int> = []
-  var runners = ClosureRunners()
-  var bindings = BindingItems()
-  var watched = WatchedProperties()
+  let facts: ModuleFacts
   /// What stands behind the dot of a name, by that name.
   var members: [String: Set<String>] = [:]
   /// For each closure around, whether it never runs at once.
@@ -104,10 +91,11 @@ private final class Surveyor: SyntaxVisitor {
   private let isBareAtOnce: Bool
   private var lent: LentNames
 
-  init(includingClosures: Bool, isBareAtOnce: Bool, boxes: [String: String]) {
+  init(includingClosures: Bool, isBareAtOnce: Bool, facts: ModuleFacts) {
     self.includingClosures = includingClosures
     self.isBareAtOnce = isBareAtOnce
-    lent = LentNames(boxes: boxes)
+    self.facts = facts
+    lent = LentNames(boxes: facts.boxes)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -168,17 +156,16 @@ private final class Surveyor: SyntaxVisitor {
 
   private func visit(_ elements: [ExprSyntax]) {
     for (index, element) in elements.enumerated().dropFirst() {
-      if element.is(AssignmentExprSyntax.self) { assign(elements[index - 1]) }
+      let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator
+      if element.is(AssignmentExprSyntax.self) || facts.operators.mayAssign(symbol) { assign(elements[index - 1]) }
       if element.is(UnresolvedTernaryExprSyntax.self) { ask(elements[index - 1]) }
       if ["&&", "||"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text), index + 1 < elements.count {
         ask(elements[index - 1])
         ask(elements[index + 1])
       }
-      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { continue }
+      guard let name = symbol?.text else { continue }
       if name.changesItsLeft { changePart(at: elements[index - 1]) }
-      guard ["==", "!=", "<", "<=", ">", ">="].contains(name),
-        index + 1 < elements.count
-      else { continue }
+      guard ["==", "!=", "<", "<=", ">", ">="].contains(name), index + 1 < elements.count else { continue }
       look(at: elements[index - 1])
       look(at: elements[index + 1])
     }
@@ -191,6 +178,12 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     if node.operator.text == "!" { ask(node.expression) }
+    if facts.operators.mayAssign(node.operator) { assign(node.expression) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if facts.operators.mayAssign(node.operator) { assign(node.expression) }
     return .visitChildren
   }
 
@@ -220,7 +213,7 @@ private final class Surveyor: SyntaxVisitor {
       note(call, isBare: call.box != nil && member.base.map(lent.isBare) == true)
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       call.name = name.baseName.identifierText
-      call.isOfLocal = Syntax(node).localBinding(of: call.name, in: bindings) != nil
+      call.isOfLocal = Syntax(node).localBinding(of: call.name, in: facts.bindings) != nil
       note(call, isBare: true)
     }
     return .visitChildren
@@ -281,8 +274,8 @@ private final class Surveyor: SyntaxVisitor {
 
   private func isAtOnce(_ closure: ClosureExprSyntax) -> Bool {
     let timing = closure.timing
-    return timing.isAtOnce || closure.endsWithOwnCall || takenAtCalls.contains(closure.offset)
-      || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil || runners.timing(of: closure) != nil
+    return timing.isAtOnce || closure.endsWithOwnCall || facts.takenAtCalls.contains(closure.offset)
+      || !lent.boxes.isEmpty && closure.lender(among: lent.boxes) != nil || facts.runners.timing(of: closure) != nil
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {
@@ -390,7 +383,7 @@ private final class Surveyor: SyntaxVisitor {
 
   /// A part of what runs a setter or observers is changed: `config.isOn = true`, `items.append(item)`.
   private func changePart(at place: ExprSyntax, byCalling function: String? = nil) {
-    guard let name = watched.name(changedAt: place, byCalling: function) else { return }
+    guard let name = facts.watched.name(changedAt: place, byCalling: function) else { return }
     note(assigned: name, isBare: place.nameBehindSelf == place.trimmedDescription)
   }
 

@@ -3,19 +3,11 @@ import SwiftSyntax
 /// The surveys of functions and the shapes of enums, each made once.
 final class Surveys {
   var bearings: [Bearing: Bool] = [:]
-  /// The names of the properties that lend what they hold to closures, each with that of what it holds.
-  var boxes: [String: String] = [:]
-  /// The closures of which what they set stands where the function around them is called, by their offsets.
-  var takenAtCalls: Set<Int> = []
-  /// The functions that cannot keep the closures which they are given.
-  var runners = ClosureRunners()
-  /// The properties that run something where they are set.
-  var watched = WatchedProperties()
-  /// What looks at everything once more, knowing the same of closures.
+  var facts = ModuleFacts()
+  /// What looks at everything once more, knowing the same of the module.
   var anew: Surveys {
     let surveys = Surveys()
-    (surveys.boxes, surveys.takenAtCalls, surveys.runners) = (boxes, takenAtCalls, runners)
-    surveys.watched = watched
+    surveys.facts = facts
     return surveys
   }
   /// What it depends on whether a function tells anything about a machine.
@@ -32,8 +24,6 @@ final class Surveys {
     var wrappers: Set<String>
   }
 
-  /// Which statements bind which names.
-  let bindings = BindingItems()
   private var surveys: [Int: Survey] = [:]
   private var reaches: [String: [Survey]] = [:]
   private var shapes: [String: EnumShape] = [:]
@@ -221,16 +211,7 @@ final class Surveys {
     includingClosures: Bool = false,
     isBareAtOnce: Bool = true
   ) -> Survey {
-    Survey(
-      syntax,
-      includingClosures: includingClosures,
-      isBareAtOnce: isBareAtOnce,
-      boxes: boxes,
-      takenAtCalls: takenAtCalls,
-      runners: runners,
-      bindings: bindings,
-      watched: watched
-    )
+    Survey(syntax, includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, facts: facts)
   }
 }
 

@@ -30,7 +30,7 @@ struct ArgumentTypes {
   }
 
   private func type(named name: String, at place: Syntax, depth: Int) -> TypeSyntax? {
-    guard let binding = place.localBinding(of: name, in: declarations.surveys.bindings) else {
+    guard let binding = place.localBinding(of: name, in: declarations.surveys.facts.bindings) else {
       return place.isLocal(name) ? nil : property(name, at: place)
     }
     switch binding {

@@ -8,7 +8,7 @@ extension WrittenTypes {
     if name.first == "$", name.dropFirst().first?.isNumber == false {
       return type(named: String(name.dropFirst()), at: place, depth: depth - 1)
     }
-    if let found = place.localBinding(of: name, in: declarations.surveys.bindings) {
+    if let found = place.localBinding(of: name, in: declarations.surveys.facts.bindings) {
       return type(of: found, named: name, depth: depth - 1)
     }
     if let property = property(name, of: path) { return property }

@@ -5,7 +5,7 @@ extension Candidates {
   /// `let action = state.next(input)`, and `buffer.append(input)` under `case .reading(var buffer)`.
   func isAnswerOfState(_ event: String, in function: FunctionDeclSyntax) -> Bool {
     let places = stateNames.union([box?.name].compactMap(\.self))
-    let finder = OwnAnswerFinder(places: places, lent: LentNames(boxes: declarations.surveys.boxes))
+    let finder = OwnAnswerFinder(places: places, lent: LentNames(boxes: declarations.surveys.facts.boxes))
     function.body.map { finder.walk($0) }
     return finder.found.contains(event)
   }

@@ -6,7 +6,7 @@ struct Candidates {
   private let named: [String: [FunctionDeclSyntax]]
   private let surveys: [String: [Survey]]
   /// The name of the place where the state lives.
-  private let state: String
+  let state: String
   /// That name, and those of the computed properties that give or set it.
   let stateNames: Set<String>
   /// The computed properties that ask for the state: `isOpen`.
@@ -15,7 +15,7 @@ struct Candidates {
   /// What lends the state to closures.
   let box: Box?
   /// The property that holds the struct in which the state lies, and the type of that.
-  private let holder: (property: String, type: String)?
+  let holder: (property: String, type: String)?
   let owner: String
   /// The other properties whose observers change the state.
   private let observed: Set<String>
@@ -318,25 +318,6 @@ struct Candidates {
         $0.name.identifierText == call.name && !$0.isMutating && $0.signature.returnClause != nil
       }
     }
-  }
-
-  /// Whether a call is of the state's own function that changes it: `state.advance()`.
-  private func mutatesState(_ call: Survey.CallName) -> Bool {
-    if let box, box.isChanged(by: call, in: declarations) { return true }
-    return [(state, stateType), holder].compactMap(\.self).contains { place, type in
-      guard call.base == place || call.base == "self.\(place)" else { return false }
-      return declarations.types[type]?.functions.contains { $0.name.identifierText == call.name && $0.isMutating }
-        ?? false
-    } || movesObject(call)
-  }
-
-  /// Whether a call is of a method of the object in which the state lies that sets it: `model?.reset()`.
-  private func movesObject(_ call: Survey.CallName) -> Bool {
-    guard let holder, let base = call.base?.filter({ $0 != "?" && $0 != "!" }), base.withoutSelf == holder.property,
-      let functions = declarations.types[holder.type]?.functions(named: call.name)
-    else { return false }
-    let member = String(state.dropFirst(holder.property.count + 1))
-    return functions.contains { declarations.moves(member, of: holder.type, by: $0) }
   }
 
   /// The names of the functions that a function calls on the same instance, directly or not.

@@ -42,7 +42,7 @@ extension Declarations {
   fileprivate func mayTrap(in piece: some SyntaxProtocol, asking names: Set<String>, of type: TypeDeclaration) -> Bool {
     EveryCallFinder.calls(in: piece).contains { call in
       guard let around = call.nodesAround(in: piece) else { return false }
-      let finder = PropertyFinder(names, lent: LentNames(boxes: surveys.boxes))
+      let finder = PropertyFinder(names, lent: LentNames(boxes: surveys.facts.boxes))
       for closure in around.reversed().compactMap({ $0.as(ClosureExprSyntax.self) }) { finder.enter(closure) }
       if let required = ExprSyntax(call).requirement {
         return required.isSure && finder.isNamed(in: required.condition)

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Functions of another file that are given the state to go to: `transition(to: .running)`, `setState(.running)`.
 ///
 /// That such a call sets the state is an assumption, and noted as one. It takes a case of the states, behind a label with
-/// `to` or a name that says so, and a function that this file does not declare.
+/// `to` or a name that says so, and a function that neither this file nor a protocol's extension declares.
 struct StateWrappers {
   let names: Set<String>
 
@@ -16,7 +16,9 @@ struct StateWrappers {
       self = .none
       return
     }
-    let declared = Set((type.functions + declarations.functions).map(\.name.identifierText))
+    let levels = [type] + declarations.classes(above: type)
+    let inherited = declarations.extensions(of: levels).flatMap(\.functions)
+    let declared = Set((type.functions + declarations.functions + inherited).map(\.name.identifierText))
     var names: Set<String> = []
     for body in type.functions.compactMap(\.body) {
       let survey = declarations.surveys.survey(body)

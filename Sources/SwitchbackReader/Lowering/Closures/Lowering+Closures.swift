@@ -42,7 +42,10 @@ extension Lowering {
       else { return keeping }
       return keeping + whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
     case .once: return once(closure, scope: scope)
-    case .repeatedly: return [turns([body(of: closure, scope: scope)], of: closure)]
+    case .repeatedly:
+      let body = self.body(of: closure, scope: scope)
+      guard let isThere = presence(asked: closure, scope: scope) else { return [turns([body], of: closure)] }
+      return [.branch(isThere, then: Block(statements: [body]), otherwise: Block())]
     case .meanwhile: return [turns([turnOfOthers(before: closure), body(of: closure, scope: scope)], of: closure)]
     case .unknown:
       let site = Site(text: closure.firstLine, offset: closure.offset)
@@ -64,7 +67,7 @@ extension Lowering {
   }
 
   private mutating func timing(of closure: ClosureExprSyntax, changing slots: [Slot], scope: Scope) -> ClosureTiming {
-    if machine.declarations.surveys.takenAtCalls.contains(closure.offset) {
+    if machine.declarations.surveys.facts.takenAtCalls.contains(closure.offset) {
       let place = lines.place(at: closure.offset, seenFrom: machine.offset)
       assume("\(place): the closure given to '\(closure.calleeText)' runs before anything asks for what it sets")
       return .once
@@ -72,7 +75,7 @@ extension Lowering {
     let written = closure.timing
     if !written.isAtOnce, !given(in: closure, scope: scope).isEmpty { return closure.timingAtOnce }
     guard written == .unknown else { return written }
-    if slots.contains(.state), let known = machine.declarations.surveys.runners.timing(of: closure) {
+    if slots.contains(.state), let known = machine.declarations.surveys.facts.runners.timing(of: closure) {
       let place = lines.place(at: closure.offset, seenFrom: machine.offset)
       assume("\(place): the closure given to '\(closure.calleeText)' runs at once")
       return known

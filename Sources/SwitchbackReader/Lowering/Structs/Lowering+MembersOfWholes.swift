@@ -17,7 +17,7 @@ extension Lowering {
       place(Operands(base), scope: scope) == nil
     else { return [] }
     let lost = loss(byMemberOfWhole: base, scope: scope)
-    let mayChange = call.isStatement || machine.declarations.mayChangeInPlace(member.declName.baseName.identifierText)
+    let mayChange = call.standsAlone || machine.declarations.mayChangeInPlace(member.declName.baseName.identifierText)
     return lost.isEmpty || !mayChange ? [] : lost
   }
 
@@ -124,19 +124,6 @@ extension PatternBindingSyntax {
     guard case .accessors(let accessors)? = accessorBlock?.accessors else { return nil }
     let bodies = accessors.filter { $0.accessorSpecifier.text != "get" }.compactMap(\.body).map { Syntax($0) }
     return bodies.isEmpty ? nil : bodies
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether nobody asks for what it gives.
-  fileprivate var isStatement: Bool {
-    var around = parent
-    while let outer = around,
-      outer.is(TryExprSyntax.self) || outer.is(AwaitExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)
-    {
-      around = outer.parent
-    }
-    return around?.is(CodeBlockItemSyntax.self) ?? false
   }
 }
 

@@ -135,7 +135,8 @@ extension Lowering {
   /// Whether it stands in a closure that is taken for one that runs where it is given, so that nobody waits there.
   private func standsAtCall(_ waiting: AwaitExprSyntax) -> Bool {
     let around = sequence(first: Syntax(waiting), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
-    return around.first { _ in true }.map { machine.declarations.surveys.takenAtCalls.contains($0.offset) } ?? false
+    let takenAtCalls = machine.declarations.surveys.facts.takenAtCalls
+    return around.first { _ in true }.map { takenAtCalls.contains($0.offset) } ?? false
   }
 
   /// Whether all that a function waits for is its own type's, so that nothing in it begins an event.

@@ -34,6 +34,8 @@ extension Table {
     events open
     c open → a
     rest stays
+    unread 1️⃣ 'close' is named beside others, and which of them is called is not followed
+    unread 1️⃣ 'reset' is named beside others, and which of them is called is not followed
     unread 2️⃣ no event is seen
     unread 3️⃣ no event is seen
 
@@ -102,6 +104,40 @@ extension Table {
     a close → b
     b open → a
     rest stays
+
+    ## by what is picked where it is called, from a list, by a key @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+      func toggle() { (state == .a ? open : self.close)() } // 1️⃣
+      func both() { [open, close].forEach { $0() } } // 2️⃣
+      func all() {
+        for function in [open] { function() } // 3️⃣
+      }
+      func named(_ name: String) {
+        let table = ["x": open] // 4️⃣
+        table[name]?()
+      }
+      func show() {
+        let close = 1
+        print(state == .a ? close : 2, [close], [show])
+      }
+    }
+    --
+    methods
+    types Machine.State Never
+    events open close
+    a open → b
+    b close → c
+    rest stays
+    unread 1️⃣ 'open' is named beside others, and which of them is called is not followed
+    unread 1️⃣ 'close' is named beside others, and which of them is called is not followed
+    unread 2️⃣ 'open' is named beside others, and which of them is called is not followed
+    unread 2️⃣ 'close' is named beside others, and which of them is called is not followed
+    unread 3️⃣ 'open' is named beside others, and which of them is called is not followed
+    unread 4️⃣ 'open' is named beside others, and which of them is called is not followed
     """#
   )
 }

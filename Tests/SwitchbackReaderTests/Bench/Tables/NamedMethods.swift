@@ -221,7 +221,7 @@ extension Table {
       }
       func stop(_ isOn: Bool) {
         guard state == .b else { return }
-        let end = isOn ? close : pause
+        let end = isOn ? 5️⃣close : pause
         end()
       }
       func move(_ number: Int?) {
@@ -242,6 +242,7 @@ extension Table {
     unread 4️⃣ when 'fill' is called is not followed
     unread 1️⃣ 'fill' sets the state, and no event is seen
     unread 2️⃣ 'close' sets the state, and no event is seen
+    unread 5️⃣ 'close' is named beside others, and which of them is called is not followed
     unread 3️⃣ when 'fill' is called is not followed
     rest stays
 

@@ -162,6 +162,53 @@ extension Table {
     a jump → c
     c reset → a
     rest stays
+
+    ## a private protocol that goes by the name of a class in another file @file invalid
+    // file Other.swift
+    final class Movable { var count = 1 }
+    // file Machine.swift
+    enum State { case a, b, c }
+    private protocol Movable: AnyObject { var state: State { get set } }
+    extension Movable {
+      fileprivate func transition(to next: State) { if state != .c { state = next } }
+      fileprivate func put(_ next: State, unless other: State) { if state != other { state = next } }
+    }
+    final class Machine: Movable {
+      fileprivate(set) var state = State.a
+      func open() { transition(to: .b) }
+      func close() { if state == .b { transition(to: .c) } }
+      func reset() { put(.a, unless: .c) }
+    }
+    --
+    methods
+    events open close reset
+    a open → b
+    b close → c
+    b reset → a
+    rest stays
+
+    ## a protocol that goes by the name of a private class in another file @file invalid
+    // file Machine.swift
+    enum State { case a, b, c }
+    protocol Movable: AnyObject { var state: State { get set } }
+    final class Machine: Movable {
+      var state = State.a
+      func open() { transition(to: .b) }
+      func close() { if state == .b { transition(to: .c) } }
+    }
+    // file More.swift
+    extension Movable {
+      func transition(to next: State) { if state != .c { state = next } }
+    }
+    // file Other.swift
+    private final class Movable { var state = 1; func transition(to next: Int) { state = next } }
+    extension Movable { func reset() { state = 1 } }
+    --
+    methods
+    events open close
+    a open → b
+    b close → c
+    rest stays
     """#
   )
 }
