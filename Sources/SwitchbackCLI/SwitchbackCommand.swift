@@ -10,7 +10,8 @@ struct SwitchbackCommand: AsyncParsableCommand {
       A machine is a state and what changes it: 'next(on:)' of an enum, functions
       that look at state and event, a method for each event, a table, a list of
       allowed moves, a struct with a reducer, a type or class for each state, a
-      function that performs one step after the other, or what a library is given.
+      function that performs one step after the other, a loop that moves a local
+      variable, or what a library is given.
       The source is only read: nothing is built or run, and no file needs to change.
 
         switchback draw Sources/App/Checkout.swift    a picture for Markdown

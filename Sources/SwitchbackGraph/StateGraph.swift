@@ -22,7 +22,7 @@ public struct StateGraph: Sendable, Hashable, Codable {
   public var line: Int
 
   /// The way in which the machine is written: `state-event-switch`, `event-methods`, `state-reducer`, `regions`,
-  /// `transition-table`, `allowed-moves`, `performed-steps`, `type-per-state` or `state-classes`.
+  /// `transition-table`, `allowed-moves`, `performed-steps`, `loop`, `type-per-state` or `state-classes`.
   public var dialect: String
 
   /// How much of the source was understood.

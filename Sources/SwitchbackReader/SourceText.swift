@@ -41,7 +41,10 @@ extension SyntaxProtocol {
   /// What stands for all of it where there is room for one line: `for item in items { … }`.
   var firstLine: String {
     let text = trimmedDescription
-    guard let end = text.firstIndex(where: \.isNewline) else { return text }
+    // A loop over bytes: there may be a megabyte in the line.
+    guard let end = text.utf8.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      return text
+    }
     return String(text[..<end]).closed
   }
 }
@@ -73,11 +76,19 @@ private struct OneLine {
       text += " "
     }
     text += word
-    isApart = token.trailingTriviaLength.utf8Length > 0 && token.trailingTrivia.contains(where: \.isWhitespace)
+    isApart = token.isBeforeBlank
   }
 }
 
 extension TokenSyntax {
+  /// Whether a blank stands behind it on its line; what is in a very long comment is not looked at.
+  fileprivate var isBeforeBlank: Bool {
+    let length = trailingTriviaLength.utf8Length
+    guard length > 1_000 else { return length > 0 && trailingTrivia.contains(where: \.isWhitespace) }
+    let bytes = syntaxTextBytes
+    return [bytes[bytes.count - length], bytes[bytes.count - 1]].contains { $0 <= UInt8(ascii: " ") }
+  }
+
   /// Whether it is the dot of `store` and, on the next line, `.load()`.
   fileprivate var continuesChain: Bool {
     tokenKind == .period && parent?.as(MemberAccessExprSyntax.self)?.base != nil

@@ -18,6 +18,8 @@ enum Dialect: String {
   case transitionTable = "transition-table"
   /// Data or a function that says which states may follow a state; an event is the request for one.
   case allowedMoves = "allowed-moves"
+  /// A loop, of which each turn is an event, and a local variable that it moves.
+  case loop
 }
 
 extension Dialect {

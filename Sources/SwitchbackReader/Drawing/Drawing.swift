@@ -51,7 +51,7 @@ enum Drawing {
     let isGiven = machine.region.map { !$0.isBool } ?? false && machine.storage == .parameter
     let isOpen =
       machine.storage.propertyName != nil || machine.steps != nil || machine.stateTypes != nil || isBeside || isGiven
-      || !machine.ownInitializers.isEmpty
+      || machine.loop != nil || !machine.ownInitializers.isEmpty
     guard isOpen, !machine.states.cases.contains(where: \.isInitial) else { return waiting }
     let isOther = run.mayStartElsewhere && initial.count < program.states.count
     if !initial.isEmpty { return waiting + (isOther ? ["it may start in other states as well"] : []) }

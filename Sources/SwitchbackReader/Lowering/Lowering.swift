@@ -171,6 +171,7 @@ struct Lowering {
       return lowering.program(lowering.events(of: table, function: choice))
     }
     if let closure = machine.closure { return lowering.program(lowering.events(of: closure)) }
+    if let loop = machine.loop { return lowering.program(lowering.events(of: loop)) }
     if let states = machine.stateTypes {
       lowering.assumeHelpers()
       let areClasses = machine.dialect == .stateClasses && states.context == nil

@@ -6,6 +6,8 @@ struct SourceWords: Sendable {
   private(set) var nameTables = false
   /// Where each `switch` ends, and what looks like one in a comment or a text, in bytes of the file.
   private var switches: [Int] = []
+  /// Where each pattern or comparison begins that may name a case.
+  private var questions: [Int] = []
   /// Where each word ends by which something may be called a state.
   private var states: [Int] = []
 
@@ -28,6 +30,9 @@ struct SourceWords: Sendable {
   /// Whether there may be a `switch` between two places of the file.
   func maySwitch(within range: Range<Int>) -> Bool { switches.haveAny(in: range) }
 
+  /// Whether there may be `case .a` or `== .a` between two places of the file, but for such with the name of a type before the dot.
+  func mayAskForCases(within range: Range<Int>) -> Bool { questions.haveAny(in: range) || maySwitch(within: range) }
+
   /// Whether something between two places of the file may be called a state, by the last of ``TableEvidence/states``.
   func mayNameState(within range: Range<Int>) -> Bool { states.haveAny(in: range) }
 
@@ -35,18 +40,20 @@ struct SourceWords: Sendable {
     if Self.directive.ends(bytes) { nameDirectives = true }
     if !nameTables, Self.tables.contains(where: { $0.ends(bytes) }) { nameTables = true }
     if Self.choice.ends(bytes) { switches.append(offset) }
+    if Self.questions.contains(where: { $0.ends(bytes) }) { questions.append(offset) }
     if Self.states.contains(where: { $0.ends(bytes | Ending.lowercased) }) { states.append(offset) }
   }
 
   private static let directive = Ending("switchback:")
   private static let choice = Ending("switch")
+  private static let questions = ["case .", "== .", "!= ."].map(Ending.init)
   private static let tables = ["Machine<", "ransition", "Moves", "moves"].map(Ending.init)
   private static let states = ["state", "step", "phase", "status", "screen", "stage", "mode"].map(Ending.init)
 
   /// Whether two bytes are the last of a word.
   private static let areLast: [Bool] = {
     var areLast = [Bool](repeating: false, count: 0x10000)
-    for word in [directive, choice] + tables + states { areLast[Int(word.bytes & 0xffff)] = true }
+    for word in [directive, choice] + questions + tables + states { areLast[Int(word.bytes & 0xffff)] = true }
     for word in states {
       for capitals in [0xdfff, 0xffdf, 0xdfdf] { areLast[Int(word.bytes) & 0xffff & capitals] = true }
     }

@@ -101,6 +101,7 @@ extension Table {
     .asynchronous,
     .names,
     .handlerNames,
+    .loops,
     .performedSteps,
     .typePerState,
     .stateClasses,

@@ -205,6 +205,11 @@ struct Declarations {
     index.words(around: syntax).map { $0.words.maySwitch(within: $0.range) } ?? true
   }
 
+  /// Whether it is worth looking inside of something for what asks which case there is.
+  func mayAskForCases(in syntax: some SyntaxProtocol) -> Bool {
+    index.words(around: syntax).map { $0.words.mayAskForCases(within: $0.range) } ?? true
+  }
+
   /// Whether it is worth looking inside of something for what is called a state.
   func mayNameState(in syntax: some SyntaxProtocol) -> Bool {
     index.words(around: syntax).map { $0.words.mayNameState(within: $0.range) } ?? true

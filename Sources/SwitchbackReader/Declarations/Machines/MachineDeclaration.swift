@@ -55,6 +55,8 @@ package struct MachineDeclaration {
   var steps: PerformedSteps?
   /// The closure that gives the next state, where that is the machine.
   var closure: TransitionClosures.Body?
+  /// The loop that moves a local variable, where that is the machine.
+  var loop: StateLoop?
   /// The types that are the states, where each is one.
   var stateTypes: StateTypes?
   /// The member of the type that the machine is, where a type may have several.
@@ -64,13 +66,14 @@ package struct MachineDeclaration {
 
   /// The events of each function, or of the table.
   var events: [Events] {
-    entries.map(\.events) + [table?.events, closure?.events].compactMap(\.self)
+    entries.map(\.events) + [table?.events, closure?.events, loop?.events].compactMap(\.self)
       + (stateTypes?.members ?? []).map(\.events)
   }
 
   /// Whether there is anything to read.
   var hasBody: Bool {
     isMovedByClosuresOnly || table != nil || followers != nil || steps != nil || stateTypes != nil || closure != nil
+      || loop != nil
       || entries.contains { $0.function.body != nil }
   }
 

@@ -32,6 +32,7 @@ enum MachineFinder {
     let outside = named(asking + tables + permissions)
     found = CalledClosures.left(of: found) + outside
     found += TransitionFunctions.machines(in: declarations, besides: found)
+    found += named(LoopMachines.machines(in: statements, declarations))
     return found + StatesOfMany.machines(of: declarations.functions, besides: found, in: declarations)
   }
 

@@ -37,7 +37,7 @@ struct TransitionClosures {
     let names = closure.parameterNames.isEmpty ? ["$0", "$1"] : closure.parameterNames
     let survey = Survey(closure.statements)
     let isFolding = closure.call?.seed != nil && !survey.matched.isDisjoint(with: names)
-    let owner = closure.typePath
+    let owner = Syntax(closure).typePath
     guard names.count == 2,
       isFolding || survey.matchedTogether.contains(where: { $0.isSuperset(of: names) })
         || survey.looked.isSuperset(of: names) && closure.saysTypes(in: declarations, from: owner)
@@ -173,15 +173,6 @@ extension ClosureExprSyntax {
   }
 
   var variableName: String? { binding?.pattern.trimmedDescription }
-
-  /// The path of the type inside of which it stands.
-  fileprivate var typePath: String {
-    sequence(first: Syntax(self), next: \.parent).compactMap { syntax -> String? in
-      if let extended = syntax.as(ExtensionDeclSyntax.self) { return extended.extendedType.plainName }
-      guard syntax.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
-      return syntax.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
-    }.reversed().joined(separator: ".")
-  }
 }
 
 extension TypeSyntax {

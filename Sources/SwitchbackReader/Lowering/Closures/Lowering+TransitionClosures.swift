@@ -40,7 +40,7 @@ extension Lowering {
     return id
   }
 
-  private mutating func add(_ function: Function, isEntry: Bool) -> Int {
+  mutating func add(_ function: Function, isEntry: Bool) -> Int {
     functions.append(function)
     signatures.append(
       Signature(key: Signature.Key(offset: function.offset, isEntry: isEntry, isOnValue: false))

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// A local variable of a function, and where that names it.
+struct LocalState {
+  let name: String
+  let binding: PatternBindingSyntax
+  private(set) var uses: [Use] = []
+
+  struct Use {
+    var place: ExprSyntax
+    /// The loops around it that stand where the variable is known, from the outside in.
+    var loops: [StmtSyntax] = []
+    /// What is put there.
+    var assignment: Assignment?
+    /// Whether a closure or a function has it that stands in none of these loops.
+    var isInFunction = false
+    /// Whether it is given to something that may change it: `&state`.
+    var isLent = false
+
+    var mayChange: Bool { assignment != nil || isLent }
+    var isAsked: Bool { assignment == nil }
+  }
+
+  init?(_ binding: PatternBindingSyntax, in bindings: BindingItems) {
+    guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.text == "var", binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    (self.name, self.binding) = (name, binding)
+    uses = list.tokens(named: name).filter { $0.position > variable.position }.compactMap { token in
+      guard let place = token.parent?.as(DeclReferenceExprSyntax.self), !place.isMember,
+        isMeant(Syntax(place).localBinding(of: name, in: bindings))
+      else { return nil }
+      return Use(ExprSyntax(place), within: list, isLent: token.isLent)
+    }
+  }
+
+  private func isMeant(_ found: LocalBinding?) -> Bool {
+    switch found {
+    case .declared(let type, _)?: type.id == binding.typeAnnotation?.type.id
+    case .value(let value)?: value.id == binding.initializer?.value.id
+    default: false
+    }
+  }
+}
+
+extension LocalState.Use {
+  fileprivate init(_ place: ExprSyntax, within list: CodeBlockItemListSyntax, isLent: Bool) {
+    self.place = place
+    self.isLent = isLent
+    let around = sequence(first: Syntax(place), next: \.parent).prefix { $0.id != list.id }
+    assignment = around.lazy.compactMap { $0.as(ExprSyntax.self) }.compactMap { Assignment($0) }
+      .first { $0.target.id == place.id }
+    for outer in around.reversed() {
+      if outer.is(ClosureExprSyntax.self) || outer.is(FunctionDeclSyntax.self) {
+        isInFunction = loops.isEmpty
+        break
+      }
+      if let loop = outer.as(StmtSyntax.self), loop.isLoop { loops.append(loop) }
+    }
+  }
+
+  func isIn(_ loop: StmtSyntax) -> Bool { loops.contains { $0.id == loop.id } }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it stands behind a dot.
+  fileprivate var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
+}
+
+extension StmtSyntax {
+  var isLoop: Bool { self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) }
+}
