@@ -33,6 +33,7 @@ enum MachineFinder {
     found = CalledClosures.left(of: found) + outside
     found += TransitionFunctions.machines(in: declarations, besides: found)
     found += named(LoopMachines.machines(in: statements, declarations))
+    found += GlobalStates.machines(in: statements, besides: found, declarations)
     return found + StatesOfMany.machines(of: declarations.functions, besides: found, in: declarations)
   }
 

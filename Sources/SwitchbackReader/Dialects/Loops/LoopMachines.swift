@@ -97,7 +97,9 @@ extension Declarations {
     at place: Syntax,
     owner: String
   ) -> (Declarations, TypeDeclaration)? {
-    guard let local = place.localEnum(named: name) else { return enumeration(named: name, from: owner).map { (self, $0) } }
+    guard let local = place.localEnum(named: name) else {
+      return enumeration(named: name, from: owner).map { (self, $0) }
+    }
     let path = index.names.path(of: [name], below: owner, in: fileIndex(at: place.offset))
     var type = TypeDeclaration(path: path)
     type.declaration = DeclSyntax(local)

@@ -7,7 +7,8 @@ struct StateLoop {
   /// The enum of what the loop goes through, where it switches over that.
   var events: MachineDeclaration.Events = .function
 
-  /// The innermost loop in which all is that asks for the variable in one of the loops around, and something sets it.
+  /// The innermost loop in which all is that asks for the variable in one of the loops around, and something sets it; none that
+  /// sets it in each turn before it asks, since nothing is kept from one to the next.
   ///
   /// - Parameter asks: whether a loop asks which case the variable holds.
   init?(of state: LocalState, where asks: (StmtSyntax) -> Bool) {
@@ -17,7 +18,7 @@ struct StateLoop {
         state.uses.contains { $0.mayChange && $0.isIn(loop) } && asks(loop)
           && asked.allSatisfy { $0.isIn(loop) || !$0.isIn(first.loops[0]) }
       }
-      guard let loop = loops.last else { continue }
+      guard let loop = loops.last, !loop.putsFirst(state.uses.filter { $0.isIn(loop) }) else { continue }
       (statement, variable) = (loop, state.name)
       return
     }

@@ -1,47 +1,138 @@
 import SwiftSyntax
 
 /// States that methods ask for and set, and of which it is not followed where they are kept: a setter puts them into
-/// user defaults, or a dictionary has one for each key.
+/// user defaults, a dictionary or an array has several, or an atomic value holds them.
 enum KeptElsewhere {
   static func machine(
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let bindings = type.variables.filter { !$0.isStatic }.flatMap(\.bindings)
-    let kept = bindings.filter { $0.isSetByAccessor || $0.statePerKey != nil }
+    let kept = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+      binding.keeper.map { (binding, $0) }
+    }
     guard !kept.isEmpty else { return nil }
-    let uses = PlaceUses(in: type.functions.compactMap { $0.body.map(Syntax.init) })
-    for binding in kept {
+    let bodies = type.functions.compactMap(\.body)
+    let uses = PlaceUses(in: bodies.map(Syntax.init))
+    for (binding, keeper) in kept {
       let name = binding.pattern.trimmedDescription
-      guard let written = binding.statePerKey?.plainName ?? binding.typeAnnotation?.type.statedName,
-        let states = declarations.seen(from: binding).enumeration(named: written, from: type.path),
+      guard let states = declarations.seen(from: binding).enumeration(named: keeper.type.statedName, from: type.path),
         let enumeration = states.enumeration
       else { continue }
       let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
-      let places = binding.statePerKey == nil ? [name] : uses.assigned.keys.filter { $0.hasPrefix("\(name)[") }
-      let given = Set(places.flatMap { uses.assigned[$0] ?? [] }).filter(shape.hasCase)
-      let asked = places.flatMap { (uses.asked[$0] ?? []).union(uses.compared[$0] ?? []) }.filter(shape.hasCase)
+      let (given, asked) =
+        keeper.isAtomic
+        ? bodies.atomicUses(of: name, in: declarations) : uses.ofPlaces(named: name, isElement: keeper.isElement)
+      let (set, compared) = (given.filter(shape.hasCase), asked.filter(shape.hasCase))
       // Without a name that tells, what goes to three cases or more is a state all the same.
-      let isNamed = NameWords.nameState(name) || NameWords.nameState(written.lastName)
-      guard isNamed ? given.count > 1 : given.union(asked).count > 2, !given.isEmpty, !asked.isEmpty else { continue }
-      let why =
-        binding.statePerKey == nil
-        ? "'\(name)' is kept by a setter that is not followed" : "each key of '\(name)' has a state of its own"
+      let isNamed = NameWords.nameState(name) || NameWords.nameState(keeper.type.statedName.lastName)
+      guard isNamed ? set.count > 1 : set.union(compared).count > 2, !set.isEmpty, !compared.isEmpty else { continue }
+      let why = keeper.why(name)
       return .refused(type, states: shape, why: why, at: binding.offset, in: declarations)
     }
     return nil
   }
 }
 
-extension PatternBindingSyntax {
-  /// Whether it has a setter.
-  fileprivate var isSetByAccessor: Bool {
-    guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
-    return accessors.contains { $0.accessorSpecifier.text == "set" }
+/// What keeps a state.
+private enum Keeper {
+  case setter(TypeSyntax)
+  case dictionary(TypeSyntax)
+  case array(TypeSyntax)
+  case atomic(TypeSyntax)
+
+  var type: TypeSyntax {
+    switch self {
+    case .setter(let type), .dictionary(let type), .array(let type), .atomic(let type): type
+    }
   }
 
-  /// `State` of `[Key: State]`.
-  fileprivate var statePerKey: TypeSyntax? {
-    accessorBlock == nil ? typeAnnotation?.type.as(DictionaryTypeSyntax.self)?.value : nil
+  var isElement: Bool {
+    switch self {
+    case .dictionary, .array: true
+    case .setter, .atomic: false
+    }
+  }
+
+  var isAtomic: Bool { if case .atomic = self { true } else { false } }
+
+  func why(_ name: String) -> String {
+    switch self {
+    case .setter: "'\(name)' is kept by a setter that is not followed"
+    case .dictionary: "each key of '\(name)' has a state of its own"
+    case .array: "each element of '\(name)' has a state of its own"
+    case .atomic: "'\(name)' is an atomic value, which is not followed"
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var keeper: Keeper? {
+    if case .accessors(let accessors) = accessorBlock?.accessors {
+      return accessors.contains { $0.accessorSpecifier.text == "set" } ? typeAnnotation.map { .setter($0.type) } : nil
+    }
+    guard accessorBlock == nil else { return nil }
+    if let value = typeAnnotation?.type.as(DictionaryTypeSyntax.self)?.value { return .dictionary(value) }
+    if let element = typeAnnotation?.type.innermostElement ?? initializer?.value.madeElement { return .array(element) }
+    return (typeAnnotation?.type.atomicValue ?? initializer?.value.madeAtomicValue).map { .atomic($0) }
+  }
+}
+
+extension PlaceUses {
+  /// The cases that are put into a property, or an element of one, and those that are asked for there.
+  fileprivate func ofPlaces(named name: String, isElement: Bool) -> (given: Set<String>, asked: Set<String>) {
+    let places = isElement ? assigned.keys.filter { $0.hasPrefix("\(name)[") } : [name]
+    let given = places.flatMap { assigned[$0] ?? [] }
+    let asked = places.flatMap { (self.asked[$0] ?? []).union(compared[$0] ?? []) }
+    return (Set(given), Set(asked))
+  }
+}
+
+extension [CodeBlockSyntax] {
+  /// The same of an atomic value: what its methods are given, `compareExchange(expected: .idle, desired: .busy, …)`.
+  fileprivate func atomicUses(
+    of name: String,
+    in declarations: Declarations
+  ) -> (given: Set<String>, asked: Set<String>) {
+    let surveys = map(declarations.surveys.survey)
+    let calls = surveys.flatMap { $0.calls + $0.callsLater }.filter { $0.base?.withoutSelf == name }
+    let isAsked = calls.contains { ["load", "compareExchange", "weakCompareExchange"].contains($0.name) }
+    let cases = calls.flatMap(\.arguments).compactMap { $0.split(separator: ".").last.map(String.init) }
+    return (Set(cases), isAsked ? Set(cases) : [])
+  }
+}
+
+extension TypeSyntax {
+  /// `State` of `[State]` and `[[State]]`.
+  fileprivate var innermostElement: TypeSyntax? {
+    let element = self.as(ArrayTypeSyntax.self)?.element
+    return element?.innermostElement ?? element
+  }
+
+  /// `State` of `Atomic<State>` and `ManagedAtomic<State>`.
+  fileprivate var atomicValue: TypeSyntax? {
+    guard let type = self.as(IdentifierTypeSyntax.self), ["Atomic", "ManagedAtomic"].contains(type.name.text) else {
+      return nil
+    }
+    return type.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// `State` of `[State](repeating: .idle, count: 9)`.
+  fileprivate var madeElement: TypeSyntax? {
+    guard let list = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(ArrayExprSyntax.self),
+      let name = list.elements.first?.expression, list.elements.count == 1,
+      name.is(DeclReferenceExprSyntax.self) || name.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    return TypeSyntax(IdentifierTypeSyntax(name: .identifier(name.trimmedDescription)))
+  }
+
+  /// `State` of `Atomic<State>(.idle)`.
+  fileprivate var madeAtomicValue: TypeSyntax? {
+    guard
+      let special = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(GenericSpecializationExprSyntax.self),
+      ["Atomic", "ManagedAtomic"].contains(special.expression.trimmedDescription)
+    else { return nil }
+    return special.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self)
   }
 }

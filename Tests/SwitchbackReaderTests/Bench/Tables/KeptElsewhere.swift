@@ -46,6 +46,68 @@ extension Table {
     refused
     unread * each key of 'states' has a state of its own
 
+    ## one for each element @file unrun
+    final class Machine {
+      enum Cell { case a, b, c }
+      private(set) var cells: [[Cell]] = []
+      func open(_ row: Int, _ column: Int) { if cells[row][column] == .a { cells[row][column] = .b } }
+      func mark(_ row: Int, _ column: Int) { if cells[row][column] == .a { cells[row][column] = .c } }
+    }
+    --
+    refused
+    unread * each element of 'cells' has a state of its own
+
+    ## one for each element, made at once @file unrun
+    struct Machine {
+      enum State { case a, b }
+      private var states = [State](repeating: .a, count: 9)
+      mutating func open(_ index: Int) {
+        switch states[index] {
+        case .a: states[index] = .b
+        case .b: states[index] = .a
+        }
+      }
+    }
+    --
+    refused
+    unread * each element of 'states' has a state of its own
+
+    ## in an atomic value @file invalid
+    final class Machine {
+      enum State: UInt8, AtomicRepresentable { case a, b, c }
+      private let state = Atomic<State>(.a)
+      func open() -> Bool { state.compareExchange(expected: .a, desired: .b, ordering: .relaxed).exchanged }
+      func close() { if state.load(ordering: .relaxed) == .b { self.state.store(.c, ordering: .relaxed) } }
+    }
+    --
+    refused
+    unread * 'state' is an atomic value, which is not followed
+
+    ## in an atomic value that counts, or that nobody asks for @file invalid
+    final class Machine {
+      enum State: UInt8, AtomicRepresentable { case a, b, c }
+      private let count = Atomic<Int>(0)
+      private let state: ManagedAtomic<State>
+      func open() { state.store(.b, ordering: .relaxed) }
+      func close() { state.store(.c, ordering: .relaxed) }
+      func isFirst() -> Bool { count.load(ordering: .relaxed) == 0 }
+    }
+    --
+    none
+
+    ## in a variable outside of all types @file unrun
+    enum State { case a, b }
+    nonisolated(unsafe) var 1️⃣state = State.a
+    func open() { if state == .a { state = .b } }
+    func close() {
+      guard state == .b else { return }
+      state = .a
+    }
+    --
+    refused
+    machine state
+    unread 1️⃣ 'state' stands outside of all types, which is not followed
+
     ## no machine: by a setter, and of which methods ask nothing @file invalid
     final class Machine {
       enum State: Int { case a, b, c }

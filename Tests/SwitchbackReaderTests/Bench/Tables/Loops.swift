@@ -202,7 +202,7 @@ extension Table {
     refused
     unread 1️⃣ what sets 'state' in another function is not followed
 
-    ## but does not ask for, or that another name hides @file unrun
+    ## but does not ask for, that each turn sets anew, or that another name hides @file unrun
     enum State { case a, b, c }
     func run(_ numbers: [Int]) -> State {
       var (state, other) = (State.a, 0)
@@ -210,6 +210,15 @@ extension Table {
       for number in numbers {
         if number == 1 { last = .b }
         other += 1
+      }
+      var read = State.a
+      for number in numbers {
+        if number == 1 { read = .b } else if number == 2 { continue } else { read = number > 2 ? .a : .c }
+        switch read {
+        case .a: other += 1
+        case .b: read = .c
+        case .c: break
+        }
       }
       for state in [State.a, .b] { if state == .a { other += 1 } }
       switch state {
