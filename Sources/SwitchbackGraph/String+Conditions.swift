@@ -26,11 +26,11 @@ extension String {
   /// With parentheses around `let token = try? read()`, which takes in what stands behind it.
   fileprivate var triedApart: String {
     let tries = "try? "
-    guard contains(tries), let parts = parts(around: " && ") else { return self }
+    guard has(tries), let parts = parts(around: " && ") else { return self }
     return parts.map { $0.hasOutside(tries) ? "(\($0))" : $0 }.joined(separator: " && ")
   }
 
   fileprivate func hasOutside(_ mark: String) -> Bool {
-    contains(mark) && parts(around: mark).map { $0.count > 1 } ?? true
+    has(mark) && parts(around: mark).map { $0.count > 1 } ?? true
   }
 }

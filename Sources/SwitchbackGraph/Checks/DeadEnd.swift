@@ -2,8 +2,8 @@
 ///
 /// Whoever comes here is stuck: rows that stay, reject or trap are no way out. A screen that only shows an error is the
 /// usual case: nobody thought of *Try again*. A row whose target is not in the source counts as a way out, and a machine
-/// with a single state has nowhere to go. Where the state lies in a property, which other code may set and whose end
-/// nobody marks, it is only a note.
+/// with a single state has nowhere to go; one that a loop moves ends with it. Where the state lies in a property, which
+/// other code may set and whose end nobody marks, it is only a note.
 ///
 /// ```swift
 /// @MachineState enum Search {
@@ -51,8 +51,10 @@ public struct DeadEnd: Check {
   }
 
   private func states(inPart graph: StateGraph) -> [StateGraph.State] {
-    // A property of a struct may keep its last value for good, and cannot be marked.
-    guard graph.states.count > 1, !graph.mayHideRows, graph.dialect != "state-reducer" else { return [] }
+    // A property of a struct may keep its last value for good, and cannot be marked; a loop ends wherever it is.
+    guard graph.states.count > 1, !graph.mayHideRows, !["state-reducer", "loop"].contains(graph.dialect) else {
+      return []
+    }
     let left = graph.statesWithUnknownTarget.union(graph.moves.map(\.from))
     return graph.states.filter { !$0.isFinal && !$0.isInnerFinal && !left.contains($0.name) }
   }

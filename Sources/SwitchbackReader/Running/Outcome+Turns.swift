@@ -16,8 +16,8 @@ extension [Outcome] {
   private mutating func refuse(_ index: Int, from way: Way, isEndless: Bool) {
     let left = self[index].way
     guard left.start == way.start, left.waits == way.waits else { return }
-    let matched = left.guards.map(\.matched)
     // Most siblings share as much with it, and are told the same.
+    var matched: [Int: Guard.Matched?] = [:]
     var negations: [[Guard]: Guard] = [:]
     for next in indices[(index + 1)...] {
       let sibling = self[next].way
@@ -31,7 +31,9 @@ extension [Outcome] {
       }
       let (common, own) = (left.guards[..<shared], left.guards[shared...])
       guard !own.isEmpty else { continue }
-      if let mine = matched[shared], sibling.guards.dropFirst(shared).first.map(mine.excludes) == true { continue }
+      let known = matched[shared] ?? left.guards[shared].matched
+      matched[shared] = known
+      if let mine = known, sibling.guards.dropFirst(shared).first.map(mine.excludes) == true { continue }
       // The question of another turn would only seem to be the same one; of later ones there is no other word for it.
       let repeated = own.filter(common.contains)
       guard repeated.allSatisfy({ !$0.text.contains(Question.again("").dropLast()) }) else { continue }

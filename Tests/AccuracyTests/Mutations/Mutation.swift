@@ -99,10 +99,12 @@ struct Mutation {
     bytes.insert(contentsOf: Array(String(repeating: open, count: depth).utf8), at: range.lowerBound)
   }
 
-  /// Blanks, a comment, a text or a name between two words; of all lengths, since a megabyte takes the parser a second.
+  /// Blanks, a comment, a text or a name between two words; of all lengths, since a megabyte takes the parser a second, which
+  /// only a soak has.
   private mutating func lengthenLine(of bytes: inout [UInt8]) {
     let (begin, filling, end) = OddText.fillings.randomElement(using: &random) ?? ("", " ", "")
-    let count = (1 << Int.random(in: 10...20, using: &random)) / filling.utf8.count
+    let most = seed < 1_000 ? 18 : 20
+    let count = (1 << Int.random(in: 10...most, using: &random)) / filling.utf8.count
     let place = tokens(of: bytes).lowerBound
     bytes.insert(contentsOf: Array((begin + String(repeating: filling, count: count) + end).utf8), at: place)
   }

@@ -44,6 +44,13 @@ import Testing
     )
   }
 
+  @Test(arguments: ["state-reducer", "loop"])
+  func `nothing is said of what may keep its last value`(dialect: String) {
+    var graph = StateGraph.sketch("a! stuck\na go stuck")
+    graph.dialect = dialect
+    #expect(DeadEnd().findings(in: graph).isEmpty)
+  }
+
   @Test func `nothing is said where rows may be hidden`() {
     let hidden = StateGraph.Unread(line: 40, why: "'#if'")
     #expect(DeadEnd().findings(in: .sketch("a! stuck\na go stuck", unread: [hidden])).isEmpty)
