@@ -3,18 +3,18 @@ import SwiftSyntax
 /// Machines that live while a function runs: a local variable holds the state, and each turn of a loop is an event.
 enum LoopMachines {
   static func machines(in statements: [CodeBlockItemSyntax], _ declarations: Declarations) -> [MachineDeclaration] {
-    let finder = VariableFinder(in: declarations)
+    let finder = LocalVariableFinder(in: declarations)
     for statement in statements where declarations.mayAskForCases(in: statement) { finder.walk(statement) }
     return finder.found.compactMap { machine(of: $0, in: declarations) }
   }
 
   private static func machine(of binding: PatternBindingSyntax, in declarations: Declarations) -> MachineDeclaration? {
     let owner = declarations.owner(of: Syntax(binding))
-    guard let state = LocalState(binding, in: declarations.surveys.facts.bindings),
-      var loop = StateLoop(of: state, where: { asks($0, for: state.name, in: declarations) }),
-      let (type, isOptional) = declarations.statedType(of: binding, owner: owner),
+    guard let (type, isOptional) = declarations.statedType(of: binding, owner: owner),
       let (declarations, states) = declarations.knowing(enumNamed: type, at: Syntax(binding), owner: owner),
-      let enumeration = states.enumeration, enumeration.hasSeveralCases
+      let enumeration = states.enumeration, enumeration.hasSeveralCases,
+      let state = LocalState(binding, in: declarations.surveys.facts.bindings),
+      var loop = StateLoop(of: state, where: { asks($0, for: state.name, in: declarations) })
     else { return nil }
     loop.events = declarations.events(of: loop, owner: owner)
     let shape = EnumShape(states: enumeration, eventType: loop.events.shape?.name, path: states.path)
@@ -84,102 +84,7 @@ extension LocalState.Use {
   }
 }
 
-extension Declarations {
-  /// The path of the type inside of which something stands; empty outside of all types.
-  fileprivate func owner(of syntax: Syntax) -> String {
-    let names = syntax.typePath
-    return names.isEmpty ? "" : type(named: names, from: "")?.path ?? names
-  }
-
-  /// The enum that a name means at a place, and what is declared as that place sees it: a function may declare an enum, too.
-  fileprivate func knowing(
-    enumNamed name: String,
-    at place: Syntax,
-    owner: String
-  ) -> (Declarations, TypeDeclaration)? {
-    guard let local = place.localEnum(named: name) else {
-      return enumeration(named: name, from: owner).map { (self, $0) }
-    }
-    let path = index.names.path(of: [name], below: owner, in: fileIndex(at: place.offset))
-    var type = TypeDeclaration(path: path)
-    type.declaration = DeclSyntax(local)
-    for member in local.memberBlock.members { type.add(member.decl) }
-    var declarations = self
-    declarations.index = DeclarationIndex(index, replacing: type)
-    declarations.surveys = surveys.anew
-    return (declarations, type)
-  }
-
-  /// The cases of what a loop goes through, where it asks for them.
-  fileprivate func events(of loop: StateLoop, owner: String) -> MachineDeclaration.Events {
-    guard let statement = loop.statement.as(ForStmtSyntax.self), let element = loop.element,
-      surveys.fresh(statement.body).matched.contains(element),
-      let type = ArgumentTypes(path: owner, declarations: self).settledType(of: statement.sequence)?.elementOfSequence,
-      let path = enumeration(named: type.plainName, from: owner)?.path, let shape = eventShape(at: path)
-    else { return .function }
-    return .declared(shape, path: path)
-  }
-
-  /// The name of the type of which a local variable is declared, or of which it is a case.
-  fileprivate func statedType(of binding: PatternBindingSyntax, owner: String) -> (name: String, isOptional: Bool)? {
-    let value = binding.initializer?.value
-    let made = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
-    if binding.typeAnnotation == nil, let base = made?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
-      base.first?.isUppercase == true
-    {
-      return (base, false)
-    }
-    let told = value.flatMap { ArgumentTypes(path: owner, declarations: self).settledType(of: $0) }
-    guard let type = binding.typeAnnotation?.type ?? told else { return nil }
-    return ((type.behindQuestionMark ?? type).plainName, type.behindQuestionMark != nil)
-  }
-}
-
-extension TypeSyntax {
-  /// `Event` of `[Event]`, `AsyncStream<Event>` and `some AsyncSequence<Event, Never>`.
-  fileprivate var elementOfSequence: TypeSyntax? {
-    if let array = self.as(ArrayTypeSyntax.self) { return array.element }
-    let type = self.as(SomeOrAnyTypeSyntax.self)?.constraint ?? self
-    guard let generic = type.as(IdentifierTypeSyntax.self), generic.name.text != "Dictionary" else { return nil }
-    return generic.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
-  }
-}
-
-/// The local variables in what asks for cases.
-private final class VariableFinder: SyntaxVisitor {
-  private(set) var found: [PatternBindingSyntax] = []
-  private let declarations: Declarations
-
-  init(in declarations: Declarations) {
-    self.declarations = declarations
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.bindingSpecifier.text == "var", node.parent?.is(CodeBlockItemSyntax.self) == true { found += node.bindings }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { visit(Syntax(node)) }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { visit(Syntax(node)) }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { visit(Syntax(node)) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { visit(Syntax(node)) }
-
-  private func visit(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    declarations.mayAskForCases(in: node) ? .visitChildren : .skipChildren
-  }
-}
-
 extension Syntax {
-  /// The enum of this name that a function around declares.
-  fileprivate func localEnum(named name: String) -> EnumDeclSyntax? {
-    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }
-      .filter { $0.isInFunction }
-      .compactMap { list in
-        list.lazy.compactMap { $0.item.as(EnumDeclSyntax.self) }.first { $0.name.identifierText == name }
-      }.first
-  }
-
   /// The functions and properties around it, from the outside in.
   fileprivate var functionNames: [String] {
     sequence(first: self, next: \.parent).prefix { $0.asProtocol((any DeclGroupSyntax).self) == nil }

@@ -35,8 +35,9 @@ extension Lowering {
       statements = asked.before + turn(loopWhile.body, of: loop, if: asked.condition, scope: asked.scope)
     } else if let untilThen = loop.statement.as(RepeatStmtSyntax.self) {
       // Of what else the loop asks for when a turn ends, this one knows nothing.
-      let terms = Operands(untilThen.condition).split(by: "&&").filter { $0.asksOnly(for: loop.variable) }
-      let asked = terms.map { condition($0, scope: scope).condition }
+      let condition = Operands(untilThen.condition)
+      let terms = condition.index(of: "||") == nil ? condition.split(by: "&&") : [condition]
+      let asked = terms.filter { $0.asksOnly(for: loop.variable) }.map { self.condition($0, scope: scope).condition }
       statements = turn(untilThen.body, of: loop, if: asked.isEmpty ? nil : .all(asked), scope: scope)
     }
     for label in [loop.label].compactMap(\.self) + loop.outerLabels {

@@ -3,7 +3,7 @@ extension Table {
   static let loops = Table(
     "a local variable that a loop moves",
     #"""
-    ## over events that it is given @file
+    ## over events that it is given @file unrun
     enum State { case a, b, c }
     enum Event { case x, y }
     struct Machine {
@@ -26,8 +26,6 @@ extension Table {
     a x → b
     b y → c
     rest stays
-    types State Event
-    run return moved(state, state == .c ? .c : Machine.end(of: [event], from: state))
 
     ## over what comes later @file unrun
     enum State { case a, b, c }
@@ -131,6 +129,24 @@ extension Table {
     nil turn → a
     a turn → b
     b turn stays
+
+    ## that ends behind a turn for another reason @file unrun
+    enum State { case a, b }
+    func walk(_ count: Int) {
+      var state = State.a
+      var index = 0
+      repeat {
+        index += 1
+        if state == .a { state = .b } else { state = .a }
+      } while index < count || index < 9 && state != .b
+    }
+    --
+    machine walk
+    states a b
+    events turn
+    initial a
+    a turn → b
+    b turn → a
 
     ## inside of another one, which begins anew, and set where that is not followed @file unrun
     enum State { case a, b, c }
