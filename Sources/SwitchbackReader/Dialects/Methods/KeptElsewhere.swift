@@ -21,13 +21,10 @@ enum KeptElsewhere {
       let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
       let (given, asked) =
         keeper.isAtomic
-        ? bodies.atomicUses(of: name, in: declarations) : uses.ofPlaces(named: name, isElement: keeper.isElement)
-      let (set, compared) = (given.filter(shape.hasCase), asked.filter(shape.hasCase))
-      // Without a name that tells, what goes to three cases or more is a state all the same.
-      let isNamed = NameWords.nameState(name) || NameWords.nameState(keeper.type.statedName.lastName)
-      guard isNamed ? set.count > 1 : set.union(compared).count > 2, !set.isEmpty, !compared.isEmpty else { continue }
-      let why = keeper.why(name)
-      return .refused(type, states: shape, why: why, at: binding.offset, in: declarations)
+        ? bodies.atomicUses(of: name, in: declarations)
+        : uses.cases(at: keeper.isElement ? uses.assigned.keys.filter { $0.hasPrefix("\(name)[") } : [name])
+      guard shape.isState(at: name, of: keeper.type.statedName, given: given, asked: asked) else { continue }
+      return .refused(type, states: shape, why: keeper.why(name), at: binding.offset, in: declarations)
     }
     return nil
   }
@@ -74,16 +71,6 @@ extension PatternBindingSyntax {
     if let value = typeAnnotation?.type.as(DictionaryTypeSyntax.self)?.value { return .dictionary(value) }
     if let element = typeAnnotation?.type.innermostElement ?? initializer?.value.madeElement { return .array(element) }
     return (typeAnnotation?.type.atomicValue ?? initializer?.value.madeAtomicValue).map { .atomic($0) }
-  }
-}
-
-extension PlaceUses {
-  /// The cases that are put into a property, or an element of one, and those that are asked for there.
-  fileprivate func ofPlaces(named name: String, isElement: Bool) -> (given: Set<String>, asked: Set<String>) {
-    let places = isElement ? assigned.keys.filter { $0.hasPrefix("\(name)[") } : [name]
-    let given = places.flatMap { assigned[$0] ?? [] }
-    let asked = places.flatMap { (self.asked[$0] ?? []).union(compared[$0] ?? []) }
-    return (Set(given), Set(asked))
   }
 }
 

@@ -27,10 +27,8 @@ enum GlobalStates {
       let states = declarations.enumeration(named: written, from: ""), let enumeration = states.enumeration
     else { return nil }
     let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
-    let given = (uses.assigned[name] ?? []).filter(shape.hasCase)
-    let asked = (uses.asked[name] ?? []).union(uses.compared[name] ?? []).filter(shape.hasCase)
-    let isNamed = NameWords.nameState(name) || NameWords.nameState(written.lastName)
-    guard isNamed ? given.count > 1 : given.union(asked).count > 2, !given.isEmpty, !asked.isEmpty else { return nil }
+    let (given, asked) = uses.cases(at: [name])
+    guard shape.isState(at: name, of: written, given: given, asked: asked) else { return nil }
     let why = "'\(name)' stands outside of all types, which is not followed"
     return MachineDeclaration(
       name: name,
