@@ -20,6 +20,9 @@ struct Declarations {
     private(set) var members: [DeclSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
     private(set) var variables: [VariableDeclSyntax] = []
+    /// The properties that compute their values, and those that have observers.
+    private(set) var computed: [PatternBindingSyntax] = []
+    private(set) var observed: [PatternBindingSyntax] = []
     private(set) var initializers: [InitializerDeclSyntax] = []
     private var functionsByName: [String: [FunctionDeclSyntax]] = [:]
     /// The properties by their names.
@@ -57,6 +60,8 @@ struct Declarations {
           } else {
             namesakes[name, default: []].append(binding)
           }
+          if binding.isComputed { computed.append(binding) }
+          if !binding.observers.isEmpty { observed.append(binding) }
         }
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
         initializers.append(initializer)

@@ -134,7 +134,7 @@ extension VariableDeclSyntax {
 extension PatternBindingSyntax {
   fileprivate var companion: Companion? {
     guard accessorBlock == nil, pattern.is(IdentifierPatternSyntax.self) else { return nil }
-    let (name, value) = (pattern.trimmedDescription.filter { $0 != "`" }, initializer?.value)
+    let (name, value) = (plainName, initializer?.value)
     if typeAnnotation?.type.is(OptionalTypeSyntax.self) == true {
       let isNil = value.map { $0.is(NilLiteralExprSyntax.self) } ?? true
       return isNil ? Companion(name: name, isFlag: false, holdsFirst: true) : nil

@@ -13,17 +13,17 @@ extension Declarations.TypeDeclaration {
   }
 
   fileprivate func allObserved(changing states: Set<String>, in declarations: Declarations) -> Set<String> {
-    let observed = variables.flatMap(\.bindings).filter { !$0.observers.isEmpty && !states.contains($0.name) }
+    let observed = observed.filter { !states.contains($0.plainName) }
     var found: Set<String> = []
     while !observed.isEmpty {
       let more = observed.filter { binding in
-        !found.contains(binding.name)
+        !found.contains(binding.plainName)
           && binding.observers.compactMap(\.body).contains { body in
             states.union(found).contains { declarations.surveys.changes($0, in: body, of: self) }
           }
       }
       if more.isEmpty { break }
-      found.formUnion(more.map(\.name))
+      found.formUnion(more.map(\.plainName))
     }
     return found
   }
@@ -101,8 +101,6 @@ extension PatternBindingSyntax {
     guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
     return accessors.allSatisfy(\.isObserver)
   }
-
-  fileprivate var name: String { pattern.trimmedDescription.filter { $0 != "`" } }
 }
 
 extension AccessorDeclSyntax {

@@ -78,7 +78,7 @@ extension PatternBindingSyntax {
       let type = typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.as(IdentifierTypeSyntax.self),
       type.name.text == "Task"
     else { return nil }
-    return pattern.trimmedDescription.filter { $0 != "`" }
+    return plainName
   }
 }
 

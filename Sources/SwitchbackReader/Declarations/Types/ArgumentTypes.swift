@@ -10,7 +10,7 @@ struct ArgumentTypes {
   func type(of expression: ExprSyntax, depth: Int = 8) -> TypeSyntax? {
     if let literal = expression.literalType { return TypeSyntax(IdentifierTypeSyntax(name: .identifier(literal))) }
     guard depth > 0 else { return nil }
-    if let inner = expression.behindMarks { return type(of: inner, depth: depth - 1) }
+    if let inner = expression.valueInside { return type(of: inner, depth: depth - 1) }
     if let forced = expression.as(ForceUnwrapExprSyntax.self)?.expression {
       return type(of: forced, depth: depth - 1)?.behindQuestionMark
     }
@@ -25,7 +25,7 @@ struct ArgumentTypes {
 
   /// The same without literals, which can be of many types.
   func settledType(of expression: ExprSyntax) -> TypeSyntax? {
-    if let inner = expression.behindMarks { return settledType(of: inner) }
+    if let inner = expression.valueInside { return settledType(of: inner) }
     return expression.literalType == nil ? type(of: expression) : nil
   }
 
@@ -87,7 +87,7 @@ extension ExprSyntax {
   }
 
   /// What stands in parentheses, and behind `try` and `await`.
-  fileprivate var behindMarks: ExprSyntax? {
+  fileprivate var valueInside: ExprSyntax? {
     if let attempt = self.as(TryExprSyntax.self) {
       return attempt.questionOrExclamationMark == nil ? attempt.expression : nil
     }

@@ -5,7 +5,7 @@ extension CodeBlockSyntax {
   func makesInLoop(_ text: String) -> Bool {
     let bound = tokens(named: text).compactMap { $0.parent?.as(IdentifierPatternSyntax.self) }.map { Syntax($0) }
     return (bound + switches(over: text)).contains { place in
-      sequence(first: place, next: \.parent).prefix { $0.id != id }.contains(where: \.isAnyLoop)
+      sequence(first: place, next: \.parent).prefix { $0.id != id }.contains(where: \.isLoop)
     }
   }
 
@@ -18,11 +18,5 @@ extension CodeBlockSyntax {
       else { return nil }
       return Syntax(choice)
     }
-  }
-}
-
-extension Syntax {
-  fileprivate var isAnyLoop: Bool {
-    self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) || self.is(ForStmtSyntax.self)
   }
 }

@@ -126,10 +126,6 @@ extension TokenSyntax {
 }
 
 extension Syntax {
-  fileprivate var isLoop: Bool {
-    self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) || self.is(ForStmtSyntax.self)
-  }
-
   /// The statement that it is the first of three parts of.
   fileprivate var statement: CodeBlockItemSyntax? {
     guard let elements = parent?.as(ExprListSyntax.self), elements.count == 3 else { return nil }

@@ -114,10 +114,10 @@ final class WaysBehindCalls {
         }
       } else if let end = isAskedInside(parent, behind: child, call: syntax) {
         return end
-      } else if !isInBlock || parent.isLoop, parent.isStatement,
+      } else if !isInBlock || parent.asksAgain, parent.isStatement,
         mentions(
           parent,
-          beside: parent.isLoop && !(keepsOrder && syntax.is(FunctionCallExprSyntax.self)) ? nil : syntax
+          beside: parent.asksAgain && !(keepsOrder && syntax.is(FunctionCallExprSyntax.self)) ? nil : syntax
         )
       {
         return true
@@ -210,10 +210,11 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  fileprivate var isStatement: Bool { self.is(CodeBlockItemSyntax.self) || isLoop }
+  fileprivate var isStatement: Bool { self.is(CodeBlockItemSyntax.self) || asksAgain }
   fileprivate var mayEndFunction: Bool {
     self.is(FunctionDeclSyntax.self) || self.is(ClosureExprSyntax.self) || self.is(PatternBindingSyntax.self)
       || self.is(InitializerDeclSyntax.self)
   }
-  fileprivate var isLoop: Bool { self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) }
+  /// Whether it asks for its condition behind each turn.
+  fileprivate var asksAgain: Bool { self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) }
 }

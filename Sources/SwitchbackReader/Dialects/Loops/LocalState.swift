@@ -68,7 +68,3 @@ extension DeclReferenceExprSyntax {
   /// Whether it stands behind a dot.
   fileprivate var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }
-
-extension StmtSyntax {
-  var isLoop: Bool { self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self) }
-}

@@ -45,16 +45,15 @@ struct Candidates {
       $0.compactMap { $0.body.map { declarations.surveys.survey($0) } }
     }
     self.state = state
-    let computed = type.variables.flatMap { Array($0.bindings) }.filter(\.isComputed)
-    let aliases = computed.filter { binding in
+    let aliases = type.computed.filter { binding in
       guard let accessors = binding.accessorBlock else { return false }
       if holdingType != nil, binding.getter?.trimmedDescription.withoutSelf == state { return true }
       return declarations.surveys.survey(accessors).mentions(state, inBox: box != nil)
     }
-    let accessors = declarations.surveys.accessors(of: state, among: computed) { binding in
+    let accessors = declarations.surveys.accessors(of: state, among: type.computed) { binding in
       ValueType(binding.typeAnnotation?.type, in: declarations, from: type.path)?.path == stateType
     }
-    questions = declarations.surveys.questions(about: accessors.union([state]), among: computed, of: type)
+    questions = declarations.surveys.questions(about: accessors.union([state]), among: type.computed, of: type)
     stateNames = Set(aliases.map(\.pattern.trimmedDescription)).union(accessors).union(questions).union([state])
       .union(namesInObject)
     self.stateType = stateType

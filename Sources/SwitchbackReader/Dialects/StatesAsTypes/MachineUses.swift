@@ -72,7 +72,7 @@ private final class MachineUseFinder: SyntaxVisitor {
   private func note(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     guard holder.names(expression) else { return .visitChildren }
     isUsed = true
-    if !isFollowed(expression.behindMarks) { isUnclear = true }
+    if !isFollowed(expression.withMarks) { isUnclear = true }
     return .skipChildren
   }
 
@@ -83,7 +83,7 @@ private final class MachineUseFinder: SyntaxVisitor {
     }
     let name = member.declName.baseName.identifierText
     guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
-    else { return machineState(ExprSyntax(member).behindMarks) }
+    else { return machineState(ExprSyntax(member).withMarks) }
     if holder.request(ExprSyntax(call), of: states) != nil {
       requests.append(call)
       return Syntax(call).isDecided
@@ -108,11 +108,11 @@ private final class MachineUseFinder: SyntaxVisitor {
 
 extension ExprSyntax {
   /// With `?` or `!` behind it.
-  fileprivate var behindMarks: ExprSyntax {
+  fileprivate var withMarks: ExprSyntax {
     guard let outer = parent?.as(ExprSyntax.self),
       outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self)
     else { return self }
-    return outer.behindMarks
+    return outer.withMarks
   }
 
   /// `let machine = self.machine`

@@ -96,11 +96,3 @@ extension MachineDeclaration {
     return (String(name[..<dot]), String(name[name.index(after: dot)...]), holdingType)
   }
 }
-
-extension ExprSyntax {
-  /// `model` of `model?` and `model!`.
-  var withoutMarks: ExprSyntax {
-    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression }
-    return self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
-  }
-}

@@ -12,7 +12,7 @@ extension Lowering {
     for variable in type.variables where variable.isStatic == machine.isStatic {
       guard variable.setterAccess != .hidden, !type.conditional.contains(variable.offset) else { continue }
       for binding in variable.bindings {
-        let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
+        let name = binding.plainName
         guard let observer = observer(of: name), let id = function(of: observer) else { continue }
         // Where it only leaves closures behind, these are the events.
         guard observed.contains(name), !machine.isHelper(name, of: variable, in: type) else { continue }
@@ -118,7 +118,7 @@ extension MachineDeclaration {
 extension AccessorDeclSyntax {
   fileprivate func isOfProperty(named name: String) -> Bool {
     let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(PatternBindingSyntax.self) }
-    return around.first { _ in true }?.pattern.trimmedDescription.filter { $0 != "`" } == name
+    return around.first { _ in true }?.plainName == name
   }
 }
 

@@ -93,7 +93,7 @@ extension Lowering {
 
 extension VariableDeclSyntax {
   fileprivate func declares(_ name: String) -> Bool {
-    bindings.contains { $0.pattern.trimmedDescription.filter { $0 != "`" } == name }
+    bindings.contains { $0.plainName == name }
   }
 }
 

@@ -136,10 +136,4 @@ extension ExprSyntax {
 
   /// What stands before `?`.
   fileprivate var behindLink: ExprSyntax { self.as(OptionalChainingExprSyntax.self)?.expression ?? self }
-
-  /// What stands in parentheses.
-  var unwrappedParentheses: ExprSyntax? {
-    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
-    return tuple.elements.first?.expression
-  }
 }

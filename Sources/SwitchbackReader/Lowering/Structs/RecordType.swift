@@ -81,7 +81,7 @@ struct RecordType {
       variable.bindings.filter { $0.accessorBlock == nil && $0.pattern.is(IdentifierPatternSyntax.self) }.map {
         binding in
         Field(
-          label: binding.pattern.trimmedDescription.filter { $0 != "`" },
+          label: binding.plainName,
           type: binding.recordedType(in: declarations, from: found.path),
           standard: binding.initializer?.value,
           function: binding.typeAnnotation?.type.functionGiven,

@@ -25,7 +25,7 @@ extension Lowering {
   func flag(ofAnswer term: Operands, scope: Scope) -> Slot? {
     guard let single = term.single else { return nil }
     if let name = single.as(DeclReferenceExprSyntax.self) { return scope.waiting(for: name.baseName.identifierText) }
-    return waited[single.behindMarks.offset]
+    return waited[single.behindTryAndAwait.offset]
   }
 
   /// Whether all that it gives without having waited is `nil` or `false`.
@@ -42,8 +42,8 @@ extension Lowering {
 
 extension ExprSyntax {
   /// What stands behind `try` and `await`.
-  fileprivate var behindMarks: ExprSyntax {
-    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.behindMarks }
-    return self.as(AwaitExprSyntax.self)?.expression.behindMarks ?? self
+  fileprivate var behindTryAndAwait: ExprSyntax {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.behindTryAndAwait }
+    return self.as(AwaitExprSyntax.self)?.expression.behindTryAndAwait ?? self
   }
 }

@@ -1,0 +1,6 @@
+import SwiftSyntax
+
+extension PatternBindingSyntax {
+  /// What it is called, without backticks.
+  var plainName: String { pattern.trimmedDescription.filter { $0 != "`" } }
+}
