@@ -114,6 +114,7 @@ extension Table {
     .behindProtocols,
     .countsAndFacts,
     .keptElsewhere,
+    .setByOtherNames,
     .unaskedStates,
     .undeclared,
     .overloads,

@@ -10,8 +10,8 @@ enum Unfollowed {
     let kinds: [(Declarations.TypeDeclaration, Declarations) -> MachineDeclaration?] = [
       recomputed, CountedEvents.machine, whole, BehindProtocol.machine, KeptElsewhere.machine, UndeclaredStates.machine,
       MirroredStates.machine, { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine,
-      UnaskedStates.machine, SetByStates.machine, SetInCopies.machine, SetByProperties.machine, StatesAsTexts.machine,
-      CountsOfMethods.machine, FactsTogether.machine,
+      UnaskedStates.machine, SetByStates.machine, SetInCopies.machine, SetByOtherNames.machine, SetByProperties.machine,
+      StatesAsTexts.machine, CountsOfMethods.machine, FactsTogether.machine,
     ]
     return kinds.lazy.compactMap { $0(type, declarations) }.first
   }
