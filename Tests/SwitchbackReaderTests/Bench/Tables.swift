@@ -24,6 +24,7 @@ extension Table {
     .optionalRecords,
     .heldStates,
     .repeatedQuestions,
+    .repeatedQuestionsOutside,
     .spelledQuestions,
     .keptConditions,
     .lastingValues,

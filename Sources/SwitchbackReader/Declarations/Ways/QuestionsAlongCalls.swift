@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What functions ask that call one another, and the observers of what they set: what one of them was told is known in the
 /// next.
 struct QuestionsAlongCalls {
-  /// A function, or an observer of a property.
+  /// A function, an observer of a property, or a closure that is given events.
   private struct Member {
     var node: Syntax
     var finder: QuestionFinder
@@ -22,17 +22,18 @@ struct QuestionsAlongCalls {
   private var members: [Member] = []
   private var texts: [String] = []
 
-  init(of type: Declarations.TypeDeclaration?) {
-    guard let type else { return }
-    let observers = type.variables.flatMap(\.bindings).flatMap { binding in
-      binding.observers.filter { $0.body != nil }.map { (binding.pattern.trimmedDescription.filter { $0 != "`" }, $0) }
+  init(in machine: MachineDeclaration) {
+    let type = machine.declarations.types[machine.owner]
+    let observers = (type?.observed ?? []).flatMap { binding in
+      binding.observers.filter { $0.body != nil }.map { (binding.plainName, $0) }
     }
     let observed = Set(observers.map(\.0))
     var (functionsByName, observersByName): ([String: [Int]], [String: [Int]]) = ([:], [:])
-    for function in type.functions where function.body != nil {
+    for function in (type?.functions ?? []) + machine.functionsOutside where function.body != nil {
       functionsByName[function.name.identifierText, default: []].append(members.count)
       add(Syntax(function), observed: observed)
     }
+    for closure in machine.closuresOfEvents { add(Syntax(closure), observed: observed) }
     for (name, observer) in observers {
       observersByName[name, default: []].append(members.count)
       add(Syntax(observer), observed: observed)
@@ -145,5 +146,27 @@ struct QuestionsAlongCalls {
         if isObserved { members[member].own.insert(texts[text]) }
       }
     }
+  }
+}
+
+extension MachineDeclaration {
+  /// The functions outside of its type that are given events, or in which a loop moves it, with those that they call there.
+  fileprivate var functionsOutside: [FunctionDeclSyntax] {
+    let own = Set((declarations.types[owner]?.functions ?? []).map(\.offset))
+    let called = closuresOfEvents.flatMap { closure in
+      let names = ReducerEvidence.calls(in: declarations.surveys.fresh(closure.statements))
+      return names.sorted().flatMap {
+        ReducerEvidence.functions(named: $0, owner: owner, at: closure.offset, in: declarations)
+      }
+    }
+    let around = loop.flatMap { loop in
+      sequence(first: Syntax(loop.statement), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+    }
+    let first = (entries.map(\.function) + called + [around].compactMap(\.self)).filter { !own.contains($0.offset) }
+    return ReducerEvidence.reachable(from: first, owner: owner, in: declarations).filter { !own.contains($0.offset) }
+  }
+
+  fileprivate var closuresOfEvents: [ClosureExprSyntax] {
+    (closure?.parts ?? []).compactMap { $0.statements.parent?.as(ClosureExprSyntax.self) }
   }
 }

@@ -28,7 +28,7 @@ struct RepeatedQuestions {
   private var localNames: Set<String> = []
 
   /// - Parameters:
-  ///   - node: a function, or an observer.
+  ///   - node: a function, an observer, or a closure.
   ///   - others: what counts as asked more than once.
   ///   - shared: what of that counts as asked so in the body itself.
   init(in node: Syntax, _ finder: QuestionFinder, besides others: Set<String>, own shared: Set<String>) {
@@ -44,7 +44,7 @@ struct RepeatedQuestions {
     wholes = Set(finder.wholes.filter { $0.value > 1 }.keys)
     variables = finder.variables
     let declared = node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters ?? []
-    parameters = Set(declared.map(\.innerName))
+    parameters = Set(declared.map(\.innerName)).union(node.as(ClosureExprSyntax.self)?.ownNames ?? [])
     flags = Set(declared.filter { $0.type.trimmedDescription == "Bool" }.map(\.innerName))
     emptiness = finder.emptiness.intersection(texts)
     // What is unwrapped under its own name is still what the parameter is.

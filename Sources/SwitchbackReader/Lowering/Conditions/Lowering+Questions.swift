@@ -6,7 +6,7 @@ extension Lowering {
   ///
   /// - Parameter others: what is told of as well, wherever it is asked.
   static func repeatedQuestions(of machine: MachineDeclaration, besides others: [String]) -> [Int: RepeatedQuestions] {
-    QuestionsAlongCalls(of: machine.declarations.types[machine.owner]).repeated(besides: others)
+    QuestionsAlongCalls(in: machine).repeated(besides: others)
   }
 
   /// What is asked of properties and of parameters is known in the whole of a function, in whichever block it is asked first.
@@ -113,7 +113,8 @@ extension Lowering {
   func repeatedQuestions(around syntax: Syntax) -> (function: Int, RepeatedQuestions)? {
     guard !repeatedQuestions.isEmpty else { return nil }
     return sequence(first: syntax, next: \.parent).lazy
-      .compactMap { $0.as(FunctionDeclSyntax.self)?.offset ?? $0.as(AccessorDeclSyntax.self)?.offset }
+      .filter { $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self) || $0.is(ClosureExprSyntax.self) }
+      .map(\.offset)
       .compactMap { offset in repeatedQuestions[offset].map { (offset, $0) } }.first
   }
 
