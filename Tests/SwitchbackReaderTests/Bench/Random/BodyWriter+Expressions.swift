@@ -12,7 +12,7 @@ extension BodyWriter {
 
   var event: String { knowsEvent ? "event" : ".x" }
 
-  mutating func known() -> String { names.randomElement(using: &random)?.name ?? "state" }
+  mutating func known() -> String { names.randomElement(using: &random)?.name ?? place }
 
   /// The conditions of an `if` or a `guard`.
   mutating func conditions() -> String {

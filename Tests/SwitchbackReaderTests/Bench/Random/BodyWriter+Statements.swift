@@ -119,13 +119,13 @@ extension BodyWriter {
 
   /// The kinds of pattern that each part of the subject takes.
   mutating func subject() -> (String, [Character]) {
-    let state = names.randomElement(using: &random)?.name ?? "state"
+    let state = names.randomElement(using: &random)?.name ?? place
     guard knowsEvent else { return (state, ["s"]) }
     switch choose(6) {
     case 0: return (state, ["s"])
     case 1: return ("event", ["e"])
     case 2: return ("(event, \(state))", ["e", "s"])
-    case 3: return ("(\(state), \(names.randomElement(using: &random)?.name ?? "state"))", ["s", "s"])
+    case 3: return ("(\(state), \(names.randomElement(using: &random)?.name ?? place))", ["s", "s"])
     default: return ("(\(state), event)", ["s", "e"])
     }
   }

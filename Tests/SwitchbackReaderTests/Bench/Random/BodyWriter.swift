@@ -15,6 +15,8 @@ struct BodyWriter {
   var mayReturn = true
   var mayThrow = false
   var knowsEvent = true
+  /// Where the state is.
+  private(set) var place = "state"
 
   enum Result: CaseIterable { case nothing, answer, error }
 
@@ -25,20 +27,18 @@ struct BodyWriter {
   }
 
   /// The source of a machine.
-  static func machine(seed: Int) -> (source: String, result: Result) {
+  static func machine(seed: Int, in frame: Frame) -> (source: String, result: Result) {
     var writer = BodyWriter(random: SeededGenerator(seed: seed))
-    for _ in 0..<Int.random(in: 0...3, using: &writer.random) { writer.addHelper() }
+    if frame.hasMembers {
+      for _ in 0..<Int.random(in: 0...3, using: &writer.random) { writer.addHelper() }
+    }
+    writer.place = frame.place
     writer.result = Result.allCases.randomElement(using: &writer.random) ?? .nothing
-    writer.names = [("state", true)]
+    writer.names = [(writer.place, true)]
     writer.mayThrow = writer.result == .error
     let depth = writer.isOnce(in: 3) ? 3 : 2
-    let body = ["if event == .y, state == .c { state = .a }"] + writer.block(depth: depth) + writer.ending
-    let effect = writer.result == .answer ? " -> Bool" : writer.result == .error ? " throws" : ""
-    let lines =
-      ["struct Machine {"]
-      + (["enum State { case a, b, c }", "enum Event { case x, y }", "var state = State.a"]
-      + ["mutating func send(_ event: Event)\(effect) {"] + body.indented + ["}"] + writer.members(calledFrom: body))
-      .indented + ["}"]
+    let body = frame.first + writer.block(depth: depth) + writer.ending
+    let lines = frame.lines(body, writer.result, members: writer.members(calledFrom: body))
     return (lines.joined(separator: "\n") + "\n", writer.result)
   }
 

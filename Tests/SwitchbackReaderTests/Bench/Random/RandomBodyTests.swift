@@ -3,7 +3,9 @@ import Testing
 @Suite struct RandomBodyTests {
   /// Compiled once for all of them.
   private static let oracle = Result { try Oracle(cases) }
-  private static let cases = (0..<80).map { Case.randomBody(seed: $0) }
+  private static let cases = BodyWriter.Frame.allCases.flatMap { frame in
+    (0..<(frame == .method ? 80 : 40)).map { Case.randomBody(seed: $0, in: frame) }
+  }
 
   @Test func `statements at random are Swift`() throws {
     #expect(try Self.oracle.get().complaint == nil)
