@@ -81,6 +81,24 @@ extension Oracle {
   }
 }
 
+extension Oracle {
+  /// One sentence for each arrow of a case along which no run goes, in cells of which all conditions are known.
+  func unseenArrows(in cells: Cells, of item: Case) -> [String] {
+    let seen = Dictionary(grouping: runs[item.testDescription] ?? [], by: \.cell)
+    return seen.flatMap { cell, runs -> [String] in
+      let entries = cells[cell]
+      guard let known = runs.first?.known.keys, entries.atoms.isSubset(of: known),
+        // Each call may end in another way.
+        !entries.atoms.contains(Flag.fails.atom)
+      else { return [] }
+      return Set(entries.flatMap(\.outcomes)).subtracting(runs.map(\.outcome)).compactMap { outcome in
+        guard case .move = outcome else { return nil }
+        return "\(cell.state) \(cell.event) never \(outcome.text), and is drawn \(entries)"
+      }
+    }.sorted()
+  }
+}
+
 extension Entry.Outcome {
   fileprivate func inRegion(_ prefix: String) -> Entry.Outcome {
     if case .move(let state) = self { .move(prefix + state) } else { self }

@@ -14,6 +14,9 @@ import Testing
   @Test(arguments: cases)
   func `what is drawn of statements at random is what they do`(_ item: Case) throws {
     let cells = try #require(item.drawn, "no machine is found in\n\(item.marked.text)")
-    #expect(try Self.oracle.get().lies(in: cells, about: item) == [], "\(item.marked.text)")
+    let oracle = try Self.oracle.get()
+    #expect(oracle.lies(in: cells, about: item) == [], "\(item.marked.text)")
+    // Of what methods ask that call one another it is not said where the answers may differ.
+    if item.shape == .file { #expect(oracle.unseenArrows(in: cells, of: item) == [], "\(item.marked.text)") }
   }
 }
