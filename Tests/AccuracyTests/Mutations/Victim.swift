@@ -26,7 +26,7 @@ struct Victim: Sendable {
   private static func piece(of truth: Truth) throws -> Victim? {
     guard let source = Corpus.source(of: truth) else { return nil }
     guard let lines = truth.source.lines, lines.count == 2 else { return Victim(name: truth.id, source: source) }
-    let all = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let all = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let piece = all[max(0, lines[0] - 1)..<min(all.count, lines[1])]
     return Victim(name: truth.id, source: piece.joined(separator: "\n"))
   }
