@@ -15,6 +15,7 @@ extension Table {
     .betweenLocks,
     .heldConstants,
     .keptForKeys,
+    .holdersReplacing,
     .heldStructs,
     .updateFunctions,
     .eventsByUse,
