@@ -15,6 +15,7 @@ extension Table {
     .betweenLocks,
     .heldConstants,
     .keptForKeys,
+    .genericBases,
     .holdersReplacing,
     .heldStructs,
     .updateFunctions,
