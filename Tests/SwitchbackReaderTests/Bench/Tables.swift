@@ -14,6 +14,7 @@ extension Table {
     .payloadsOfOthers,
     .betweenLocks,
     .heldConstants,
+    .heldTypes,
     .keptForKeys,
     .genericBases,
     .holdersReplacing,
