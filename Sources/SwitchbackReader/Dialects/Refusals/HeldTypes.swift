@@ -9,12 +9,18 @@ enum HeldTypes {
   ) -> MachineDeclaration? {
     let bindings = type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic && !$0.isWeak }
       .flatMap(\.bindings)
+    guard !bindings.isEmpty else { return nil }
+    let all = type.functions.compactMap { function in
+      function.body.map { (function, survey: declarations.surveys.survey($0)) }
+    }
     for binding in bindings where !binding.isComputed {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        case let setters = all.filter({ $1.assigned.contains(name) || $1.assignedLater.contains(name) }),
+        !setters.isEmpty,
         let written = binding.typeAnnotation?.type.behindMarks,
         let common = declarations.seen(from: binding).common(named: written.plainName, from: type.path)
       else { continue }
-      let puts = type.functions.compactMap { Put(into: name, by: $0) }
+      let puts = setters.compactMap { Put(into: name, by: $0.0) }
       guard Set(puts.flatMap(\.made)).count > 1 else { continue }
       let made = Set(puts.flatMap(\.made)).sorted().compactMap { declarations.type(named: $0, from: type.path) }
         .filter { declarations.has($0, common) }
@@ -35,7 +41,7 @@ enum HeldTypes {
     let made: [String]
 
     init?(into property: String, by function: FunctionDeclSyntax) {
-      guard !function.isStatic, function.body != nil else { return nil }
+      if function.isStatic { return nil }
       let values = AssignmentFinder.assignments(in: function).map(\.assignment)
         .filter { $0.target.nameBehindSelf == property }.flatMap(\.value.elements)
       made = values.flatMap { EveryCallFinder.calls(in: $0) }.compactMap { ExprSyntax($0).madeType }
