@@ -66,7 +66,7 @@ import Testing
       run.output == """
         Lamp.swift:3:7: note: 'Lamp' looks like a machine and is not drawn: 'state' is set whatever it was, so that each \
         state may follow each; if it is none, write '// switchback:ignore refused-machine' at this line [refused-machine]
-        Lamp.swift:1: Lamp: 0 states, 0 events, 0 moves; read: refused; 1 finding
+        Lamp.swift:1: Lamp: refused; 1 finding
 
         """
     )
@@ -133,7 +133,7 @@ import Testing
       run.output == """
         A.swift:1:6: warning: 'Gate' cannot be drawn, 'next(on:)' has no body; write it as a switch over state and event, or \
         write '// switchback:ignore refused-machine' at this line [refused-machine]
-        A.swift:1: Gate: 1 state, 1 event, 0 moves; read: refused; 1 finding
+        A.swift:1: Gate: refused; 1 finding
 
         """
     )

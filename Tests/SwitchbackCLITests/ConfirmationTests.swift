@@ -53,9 +53,50 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `where nothing tells how far the project goes, nothing is said`() throws {
-    let run = try Invocation("check", ".", files: ["Player.swift": Self.player, "Screen.swift": Self.screen])
-    #expect(!run.output.contains("never-raised"))
+  @Test(arguments: [
+    (["check", "."], true),
+    (["check", "--strict", "Player.swift", "Screen.swift"], true),
+    // Nothing in the file itself sends an event, so that there is nothing to say of one.
+    (["check", "Player.swift"], false),
+    (["check", "--type", "Door", "."], false),
+  ])
+  func `where nothing tells how far the project goes, the check is left out with a word`(
+    arguments: [String],
+    isSaid: Bool
+  ) throws {
+    let files = ["Player.swift": Self.player, "Screen.swift": Self.screen, "Door.swift": Invocation.door]
+    let run = try Invocation(arguments, files: files)
+    let note = """
+      note: 'never-raised' is left out for 'Player', since nothing tells where else the source of the project lies; give a \
+      folder in a package or an Xcode project, with all its source
+
+      """
+    #expect(run.output.contains("[never-raised]") == false)
+    #expect(run.output.hasSuffix(note) == isSaid, "\(run.output)")
+    #expect(run.output.contains("never-raised") == isSaid)
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [("text", true), ("json", true), ("mermaid", false), ("dot", false)])
+  func `what shows findings is drawn with a word on those left out beside it`(format: String, isSaid: Bool) throws {
+    let files = ["Player.swift": Self.player, "Screen.swift": Self.screen]
+    let run = try Invocation("draw", "--format", format, "--output", "drawing", ".", files: files, written: "drawing")
+    #expect(run.written?.contains("never-raised") == false)
+    #expect(run.output.hasPrefix("note: 'never-raised' is left out for 'Player'") == isSaid, "\(run.output)")
+    #expect(run.status == 0)
+  }
+
+  @Test func `where some of the source was not given, the check is left out with a word`() throws {
+    let package = [
+      "Package.swift": "// swift-tools-version: 6.0\n", "Sources/App/Player.swift": Self.player,
+      "Sources/App/Screen.swift": Self.screen, "Sources/Other/Clock.swift": "struct Clock {}\n",
+    ]
+    let run = try Invocation("check", "Sources/App", files: package)
+    let note = """
+      note: 'never-raised' is left out for 'Player', since other source may refute it; give all of 'Sources'
+
+      """
+    #expect(run.output.hasSuffix(note), "\(run.output)")
   }
 
   @Test func `a note is no reason to fail, even if strict`() throws {

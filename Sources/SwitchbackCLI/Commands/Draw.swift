@@ -39,6 +39,8 @@ struct Draw: AsyncParsableCommand {
 
   func run() async throws {
     let found = await machines.read()
+    // Only these show findings; the drawing itself stays as it is for other programs.
+    if [.text, .json].contains(format) { remark(found.notes) }
     report(found.problems)
     if !found.machines.isEmpty { try write(picture(of: found.machines.map(\.graph))) }
     if !found.problems.isEmpty { throw ExitCode(1) }

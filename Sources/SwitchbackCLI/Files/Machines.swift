@@ -15,15 +15,16 @@ struct Machines: ParsableArguments {
   )
   var typeName: String?
 
-  /// Reads every file; one that cannot be read is reported and does not stop the rest.
-  func read() async -> (machines: [Machine], problems: [String]) {
+  /// Reads every file; one that cannot be read is reported and does not stop the rest. The notes say which checks were
+  /// left out.
+  func read() async -> (machines: [Machine], notes: [String], problems: [String]) {
     let files = SourceFiles(at: paths)
-    var (machines, problems) = await files.read()
+    var (found, problems) = await files.read()
     problems = files.problems + problems
-    machines = await onDeepStack { [machines] in Confirmation(scanned: files.paths).confirmed(machines) }
-    if let typeName { machines = machines.filter { $0.graph.isNamed(typeName) || $0.graph.isProperty(of: typeName) } }
-    if machines.isEmpty, problems.isEmpty { problems.append(nothingFound) }
-    return (machines, problems)
+    if let typeName { found = found.filter { $0.graph.isNamed(typeName) || $0.graph.isProperty(of: typeName) } }
+    if found.isEmpty, problems.isEmpty { problems.append(nothingFound) }
+    let (machines, left) = await onDeepStack { [found] in Confirmation(scanned: files.paths).confirmed(found) }
+    return (machines, LeftOut.notes(on: left), problems)
   }
 
   private var nothingFound: String {

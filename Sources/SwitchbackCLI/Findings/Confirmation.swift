@@ -4,7 +4,8 @@ import SwitchbackReader
 
 /// What one file makes suspect, held against all files that were scanned.
 ///
-/// It becomes a finding where all source that could refute it was among them, and none of it did.
+/// It becomes a finding where all source that could refute it was among them, and none of it did. Where some of that source
+/// was not, it is left out, and that is said.
 struct Confirmation {
   private let scanned: Set<String>
 
@@ -18,30 +19,41 @@ struct Confirmation {
     scanned = Set(paths.map(Self.place(of:)))
   }
 
-  func confirmed(_ machines: [Machine]) -> [Machine] {
-    var machines = machines
+  /// The machines with what is confirmed, and what is left out since some source was not scanned.
+  func confirmed(_ machines: [Machine]) -> (machines: [Machine], left: [LeftOut]) {
+    var (machines, left) = (machines, [LeftOut]())
     for (folder, doubts) in doubts(about: machines) {
-      let files = SourceFolder(folder).files.map(Self.place(of:))
-      guard scanned.isSuperset(of: files) else { continue }
-      let names = doubts.reduce(into: Set<String>()) { $0.formUnion($1.suspicion.others.union([$1.suspicion.name])) }
-      let made = made(names, in: files)
-      for doubt in doubts where !made.contains(doubt.suspicion.name) && !made.isDisjoint(with: doubt.suspicion.others) {
-        machines[doubt.machine].reading.confirm(doubt.suspicion)
+      let files = folder.map { SourceFolder($0).files.map(Self.place(of:)) }
+      let isWhole = files.map(scanned.isSuperset) ?? false
+      for doubt in standing(doubts, in: isWhole ? files ?? [] : Array(scanned)) {
+        if isWhole {
+          machines[doubt.machine].reading.confirm(doubt.suspicion)
+        } else {
+          let name = machines[doubt.machine].graph.name
+          left.append(LeftOut(rule: doubt.suspicion.finding.rule, machine: name, folder: folder))
+        }
       }
     }
-    return machines
+    return (machines, left)
   }
 
-  /// What there is to confirm, by the folder with all the source that can refute it.
-  private func doubts(about machines: [Machine]) -> [String: [Doubt]] {
-    var doubts: [String: [Doubt]] = [:]
+  /// What there is to confirm, by the folder with all the source that can refute it; nil where nothing tells which that is.
+  private func doubts(about machines: [Machine]) -> [String?: [Doubt]] {
+    var doubts: [String?: [Doubt]] = [:]
     for (index, machine) in machines.enumerated() where !machine.reading.suspicions.isEmpty {
-      guard let project = ProjectFolder(around: Self.place(of: machine.graph.file)) else { continue }
+      let project = ProjectFolder(around: Self.place(of: machine.graph.file))
       for suspicion in machine.reading.suspicions {
-        doubts[project.folder(of: suspicion.reach), default: []].append(Doubt(machine: index, suspicion: suspicion))
+        doubts[project?.folder(of: suspicion.reach), default: []].append(Doubt(machine: index, suspicion: suspicion))
       }
     }
     return doubts
+  }
+
+  /// Those which some files do not refute, while they use the machine.
+  private func standing(_ doubts: [Doubt], in files: [String]) -> [Doubt] {
+    let names = doubts.reduce(into: Set<String>()) { $0.formUnion($1.suspicion.others.union([$1.suspicion.name])) }
+    let made = made(names, in: files)
+    return doubts.filter { !made.contains($0.suspicion.name) && !made.isDisjoint(with: $0.suspicion.others) }
   }
 
   /// Those of the names of which some file may make a value; a file that holds none of them is not parsed.

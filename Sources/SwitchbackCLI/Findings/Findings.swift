@@ -33,12 +33,15 @@ struct Findings {
   }
 
   private static func summary(of graph: StateGraph) -> String {
+    let findings = graph.findings.isEmpty ? "no findings" : counted(graph.findings.count, "finding")
+    let place = "\(graph.file):\(graph.line): \(graph.name)"
+    // Of what is not drawn there is nothing to count; the reason stands above.
+    if graph.read == .refused { return "\(place): refused; \(findings)" }
     let moves = graph.transitions.filter { $0.kind == .move }.count
     let counts = [
       counted(graph.states.count, "state"), counted(graph.events.count, "event"), counted(moves, "move"),
     ].joined(separator: ", ")
-    let findings = graph.findings.isEmpty ? "no findings" : counted(graph.findings.count, "finding")
-    return "\(graph.file):\(graph.line): \(graph.name): \(counts); read: \(graph.read); \(findings)"
+    return "\(place): \(counts); read: \(graph.read); \(findings)"
   }
 }
 

@@ -3,8 +3,9 @@
 /// What is written for it never runs. This is `unreachable-state` for a state that lies in a property, which more code
 /// can set than the rows that are drawn: it does not follow arrows, but looks whether the state's name is ever written
 /// as a value. No machine gets both. Only where all the source that could make the state was read anything is said: its
-/// file for a `private` enum, all of `Sources` for others, and never for a public one. An enum with raw values, or one
-/// that is `Codable` or `CaseIterable`, is made without a name.
+/// file for a `private` enum, all of `Sources` for others, and never for a public one; where some of it was not given,
+/// `switchback check` says that this was left out. An enum with raw values, or one that is `Codable` or `CaseIterable`, is
+/// made without a name.
 ///
 /// ```swift
 /// final class Upload {

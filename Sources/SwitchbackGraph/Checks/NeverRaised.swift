@@ -3,7 +3,8 @@
 /// Its rows are dead code, or somebody forgot to send it. It is the other half of `unhandled-event`, and an event that
 /// nothing handles is reported there. A machine of which no event is sent is not in use yet. Only where all the source
 /// that could send the event was read anything is said: its file for a `private` enum, all of `Sources` for others, and
-/// never for a public one. An enum with raw values, or one that is `Codable` or `CaseIterable`, is made without a name.
+/// never for a public one; where some of it was not given, `switchback check` says that this was left out. An enum with
+/// raw values, or one that is `Codable` or `CaseIterable`, is made without a name.
 ///
 /// ```swift
 /// final class Player {

@@ -119,7 +119,8 @@ enum Drawing {
     notes += unmet(of: machine, program: program, run: run, besides: notes.map(\.offset))
     notes +=
       machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere
-      + machine.assignersElsewhere + machine.changesByHolders + machine.strayExtensions
+      + machine.assignersElsewhere + machine.changesByHolders + machine.replacementsByHolders
+      + machine.wrapperUsesElsewhere + machine.strayExtensions
       + machine.subclassesMoves + machine.restrictedExtensions + machine.extensionsSettingSelf
       + machine.chosenFunctions + machine.setWithoutAsking + machine.requests + machine.notes
       + machine.otherFunctions(besides: Set(program.functions.map(\.offset))).map(\.note)

@@ -6,6 +6,8 @@ struct DottedNames {
   private(set) var called: Set<String> = []
   /// `lock` of `broker.lock.withLock { … }`.
   private(set) var opened: Set<String> = []
+  /// `state` of `broker.$state`, which is a wrapper's.
+  private(set) var shown: Set<String> = []
 
   private static let spaces: Set<UInt8> = [
     UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"),
@@ -19,6 +21,7 @@ struct DottedNames {
     while index + 1 < source.count {
       guard source[index] == UInt8(ascii: "."), DeclaredNames.isLetter(source[index + 1]) else {
         if Self.mayHandOn(source[index]) { assigned.formUnion(Self.handedOn(in: source, at: index)) }
+        if let name = Self.shown(in: source, at: index) { shown.insert(name) }
         index += 1
         continue
       }
@@ -66,6 +69,12 @@ struct DottedNames {
       return names(in: source[start..<index])
     default: return []
     }
+  }
+
+  private static func shown(in source: [UInt8], at index: Int) -> String? {
+    guard source[index] == UInt8(ascii: "."), source[index + 1] == UInt8(ascii: "$") else { return nil }
+    let name = source[(index + 2)...].prefix(while: DeclaredNames.isLetter)
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
   private static let chaining = Set(".?![]$".utf8)

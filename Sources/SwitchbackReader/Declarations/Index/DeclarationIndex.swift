@@ -20,6 +20,8 @@ final class DeclarationIndex: Sendable {
   private let aliases: [String: [DeclarationParts.Alias]]
   /// The last names of these paths.
   private let aliasNames: Set<String>
+  /// What the generic parameters of the classes above a class stand for in it, by the paths that they would have there.
+  let genericArguments: [String: TypeSyntax]
   /// The protocols by their paths.
   private let protocols: [String: [DeclarationParts.DeclaredProtocol]]
   /// Where the statements of each file begin.
@@ -53,8 +55,11 @@ final class DeclarationIndex: Sendable {
     (functions, statements) = (found.functions, found.statements)
     constants = Dictionary(grouping: found.constants.flatMap(\.bindings), by: \.pattern.trimmedDescription)
     functionsByName = Dictionary(grouping: found.functions.joined(), by: \.name.identifierText)
-    aliasNames = Set(found.aliases.compactMap(\.names.last))
-    aliases = Dictionary(grouping: found.aliases) { names.path(of: $0.names, in: $0.file) }
+    let bases = GenericBases(of: types, named: names, in: homes)
+    let all = found.aliases + bases.aliases
+    genericArguments = bases.arguments
+    aliasNames = Set(all.compactMap(\.names.last))
+    aliases = Dictionary(grouping: all) { names.path(of: $0.names, in: $0.file) }
     protocols = Dictionary(grouping: found.protocols) { names.path(of: $0.names, in: $0.file) }
   }
 
@@ -69,6 +74,7 @@ final class DeclarationIndex: Sendable {
     statements = other.statements
     (names, overridden, aliases, aliasNames) = (other.names, other.overridden, other.aliases, other.aliasNames)
     (starts, sources, protocols) = (other.starts, other.sources, other.protocols)
+    genericArguments = other.genericArguments
   }
 
   func file(at offset: Int) -> Int { starts.file(at: offset) }

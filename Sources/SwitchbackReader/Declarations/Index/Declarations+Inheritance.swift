@@ -14,7 +14,7 @@ extension Declarations {
   func inheriting(_ type: TypeDeclaration) -> Inheriting? {
     let (above, extensions) = (classes(above: type), extensions(of: [type]))
     guard !above.isEmpty || !extensions.isEmpty else { return nil }
-    let inherited = above.flatMap { inheritedStates(of: $0) }
+    let inherited = above.flatMap { inheritedStates(of: $0, by: type) }
     let own = extensions.isEmpty ? [] : inheritedStates(of: type)
     let moved =
       inherited.filter { state in
@@ -73,18 +73,34 @@ extension Declarations {
     /// The path of that enum.
     var type: String
     var owner: TypeDeclaration
+    /// The generic parameter that stands for it there.
+    var parameter: String?
   }
 
-  func inheritedStates(of type: TypeDeclaration) -> [InheritedState] {
+  /// - Parameter heir: what inherits them, and says what generic parameters stand for.
+  func inheritedStates(of type: TypeDeclaration, by heir: TypeDeclaration? = nil) -> [InheritedState] {
     let declarations = seen(fromFile: fileIndex(at: type.nameOffset))
     return type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
       .compactMap { binding in
-        guard !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path),
-          let state = declarations.enumeration(named: written, from: type.path),
+        guard !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path) else { return nil }
+        let isOpen = type.genericNames.contains(written)
+        let meant = isOpen ? heir.flatMap { stoodFor(by: written, in: $0) } : nil
+        guard let state = isOpen ? meant : declarations.enumeration(named: written, from: type.path),
           state.enumeration?.caseDeclarations.isEmpty == false
         else { return nil }
-        return InheritedState(name: binding.pattern.trimmedDescription, type: state.path, owner: type)
+        let name = binding.pattern.trimmedDescription
+        return InheritedState(name: name, type: state.path, owner: type, parameter: isOpen ? written : nil)
       }
+  }
+
+  /// The enum for which a generic parameter of a class above stands, where it means nothing else in the class.
+  private func stoodFor(by parameter: String, in heir: TypeDeclaration) -> TypeDeclaration? {
+    let declarations = seen(fromFile: fileIndex(at: heir.nameOffset))
+    guard let argument = index.genericArguments["\(heir.path).\(parameter)"],
+      let meant = declarations.enumeration(named: argument.plainName, from: heir.path.scopeAround),
+      declarations.enumeration(named: parameter, from: heir.path)?.path == meant.path
+    else { return nil }
+    return meant
   }
 
   /// Where a class moves what it inherits: it assigns it, or calls a function above that is told where to go.
@@ -109,7 +125,9 @@ extension Declarations {
     return state.owner.functions(named: call.name).contains { function in
       function.answers(call)
         && function.signature.parameterClause.parameters.contains { parameter in
-          seen(from: function).enumeration(named: parameter.type.plainName, from: state.owner.path)?.path == state.type
+          parameter.type.plainName == state.parameter
+            || seen(from: function).enumeration(named: parameter.type.plainName, from: state.owner.path)?.path
+              == state.type
         }
         && surveys.reachable(from: call.name, in: state.owner).contains { reached in
           reached.assigned.union(reached.assignedLater).contains(state.name)

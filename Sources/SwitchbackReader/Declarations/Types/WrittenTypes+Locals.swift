@@ -120,11 +120,28 @@ extension CodeBlockItemSyntax {
     if let guarding = item.as(GuardStmtSyntax.self) { return guarding.conditions.binding(of: name) }
     guard let bindings = item.as(VariableDeclSyntax.self)?.bindings else { return nil }
     for binding in bindings where binding.pattern.boundNames.contains(name) {
-      guard binding.pattern.is(IdentifierPatternSyntax.self) else { return .unknown }
+      guard binding.pattern.is(IdentifierPatternSyntax.self) else {
+        return binding.partsByName.first { $0.name == name }.map { .value($0.value) } ?? .unknown
+      }
       if let type = binding.typeAnnotation?.type { return .declared(type) }
       return binding.initializer.map { .value($0.value) } ?? .unknown
     }
     return nil
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The names of a tuple, each with the value beside it: `var (state, index) = (State.start, 0)`.
+  var partsByName: [(name: String, value: ExprSyntax)] {
+    guard typeAnnotation == nil, let names = pattern.as(TuplePatternSyntax.self)?.elements,
+      let values = initializer?.value.as(TupleExprSyntax.self)?.elements, names.count == values.count
+    else { return [] }
+    return zip(names, values).compactMap { part, value in
+      guard let name = part.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText, part.label == nil,
+        value.label == nil
+      else { return nil }
+      return (name, value.expression)
+    }
   }
 }
 

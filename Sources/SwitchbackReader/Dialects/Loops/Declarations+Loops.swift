@@ -38,8 +38,8 @@ extension Declarations {
   }
 
   /// The name of the type of which a local variable is declared, or of which it is a case.
-  func statedType(of binding: PatternBindingSyntax, owner: String) -> (name: String, isOptional: Bool)? {
-    let value = binding.initializer?.value
+  func statedType(of local: LocalVariable, owner: String) -> (name: String, isOptional: Bool)? {
+    let (binding, value) = (local.binding, local.value)
     let made = value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
     if binding.typeAnnotation == nil, let base = made?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
       base.first?.isUppercase == true
@@ -47,7 +47,8 @@ extension Declarations {
       return (base, false)
     }
     let told = value.flatMap { ArgumentTypes(path: owner, declarations: self).settledType(of: $0) }
-    guard let type = binding.typeAnnotation?.type ?? told, case let name = (type.behindQuestionMark ?? type).plainName,
+    let written = binding.pattern.is(IdentifierPatternSyntax.self) ? binding.typeAnnotation?.type : nil
+    guard let type = written ?? told, case let name = (type.behindQuestionMark ?? type).plainName,
       !StoredProperty.plainValues.contains(name)
     else { return nil }
     return (name, type.behindQuestionMark != nil)

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct LocalState {
   let name: String
   let binding: PatternBindingSyntax
+  /// What it begins with.
+  let value: ExprSyntax?
   private(set) var uses: [Use] = []
 
   struct Use {
@@ -16,30 +18,34 @@ struct LocalState {
     var isInFunction = false
     /// Whether it is given to something that may change it: `&state`.
     var isLent = false
+    /// Whether a function of its own is called that may change it: `state.advance()`.
+    var isMoved = false
 
-    var mayChange: Bool { assignment != nil || isLent }
+    var mayChange: Bool { assignment != nil || isLent || isMoved }
     var isAsked: Bool { assignment == nil }
   }
 
-  init?(_ binding: PatternBindingSyntax, in bindings: BindingItems) {
-    guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
-      variable.bindingSpecifier.text == "var", binding.accessorBlock == nil,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+  /// - Parameter moving: the names of the functions of the state that may change it.
+  init?(_ local: LocalVariable, movedBy moving: Set<String>, in bindings: BindingItems) {
+    guard let variable = local.binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.text == "var", local.binding.accessorBlock == nil,
       let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
-    (self.name, self.binding) = (name, binding)
+    (name, binding, value) = (local.name, local.binding, local.value)
     uses = list.tokens(named: name).filter { $0.position > variable.position }.compactMap { token in
       guard let place = token.parent?.as(DeclReferenceExprSyntax.self), !place.isMember,
         isMeant(Syntax(place).localBinding(of: name, in: bindings))
       else { return nil }
-      return Use(ExprSyntax(place), within: list, isLent: token.isLent)
+      var use = Use(ExprSyntax(place), within: list, isLent: token.isLent)
+      use.isMoved = place.calledMember.map(moving.contains) ?? false
+      return use
     }
   }
 
   private func isMeant(_ found: LocalBinding?) -> Bool {
     switch found {
     case .declared(let type, _)?: type.id == binding.typeAnnotation?.type.id
-    case .value(let value)?: value.id == binding.initializer?.value.id
+    case .value(let value)?: value.id == self.value?.id
     default: false
     }
   }
@@ -65,6 +71,14 @@ extension LocalState.Use {
 }
 
 extension DeclReferenceExprSyntax {
+  /// `advance` of `state.advance()`.
+  fileprivate var calledMember: String? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id,
+      member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id
+    else { return nil }
+    return member.declName.baseName.identifierText
+  }
+
   /// Whether it stands behind a dot.
   fileprivate var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }

@@ -1,8 +1,23 @@
 import SwiftSyntax
 
+/// A local variable, be it one of several that a tuple declares: `var (state, index) = (State.start, 0)`.
+struct LocalVariable {
+  var name: String
+  var binding: PatternBindingSyntax
+  /// What it begins with.
+  var value: ExprSyntax?
+
+  static func all(in binding: PatternBindingSyntax) -> [LocalVariable] {
+    if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+      return [LocalVariable(name: name, binding: binding, value: binding.initializer?.value)]
+    }
+    return binding.partsByName.map { LocalVariable(name: $0.name, binding: binding, value: $0.value) }
+  }
+}
+
 /// The local variables in what asks for cases.
 final class LocalVariableFinder: SyntaxVisitor {
-  private(set) var found: [PatternBindingSyntax] = []
+  private(set) var found: [LocalVariable] = []
   private let declarations: Declarations
 
   init(in declarations: Declarations) {
@@ -11,7 +26,9 @@ final class LocalVariableFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.bindingSpecifier.text == "var", node.parent?.is(CodeBlockItemSyntax.self) == true { found += node.bindings }
+    if node.bindingSpecifier.text == "var", node.parent?.is(CodeBlockItemSyntax.self) == true {
+      found += node.bindings.flatMap(LocalVariable.all)
+    }
     return .visitChildren
   }
 

@@ -8,13 +8,14 @@ enum LoopMachines {
     return finder.found.compactMap { machine(of: $0, in: declarations) }
   }
 
-  private static func machine(of binding: PatternBindingSyntax, in declarations: Declarations) -> MachineDeclaration? {
+  private static func machine(of local: LocalVariable, in declarations: Declarations) -> MachineDeclaration? {
+    let binding = local.binding
     let owner = declarations.owner(of: Syntax(binding))
-    guard let (type, isOptional) = declarations.statedType(of: binding, owner: owner),
+    guard let (type, isOptional) = declarations.statedType(of: local, owner: owner),
       let (declarations, states) = declarations.knowing(enumNamed: type, at: Syntax(binding), owner: owner),
       let enumeration = states.enumeration, enumeration.hasSeveralCases,
-      let state = LocalState(binding, in: declarations.surveys.facts.bindings),
-      var loop = StateLoop(of: state, where: { asks($0, for: state.name, in: declarations) })
+      let state = LocalState(local, movedBy: states.movesOfLocal, in: declarations.surveys.facts.bindings),
+      var loop = StateLoop(of: state, where: { state.isMoved(in: $0) || asks($0, for: state.name, in: declarations) })
     else { return nil }
     loop.events = declarations.events(of: loop, owner: owner)
     let shape = EnumShape(states: enumeration, eventType: loop.events.shape?.name, path: states.path)
@@ -51,8 +52,8 @@ enum LoopMachines {
 
   /// What is put there before the loop begins: the last that is put there in any case, and what may be instead.
   private static func initial(of state: LocalState, isOptional: Bool, before loop: StateLoop) -> [ExprSyntax] {
-    let isNil = state.binding.initializer == nil && isOptional
-    let value = state.binding.initializer?.value ?? (isNil ? ExprSyntax(NilLiteralExprSyntax()) : nil)
+    let isNil = state.value == nil && isOptional
+    let value = state.value ?? (isNil ? ExprSyntax(NilLiteralExprSyntax()) : nil)
     var found = [value].compactMap(\.self)
     var isKnown = true
     for use in state.uses where use.begins(loop) {
@@ -94,6 +95,18 @@ extension Syntax {
         if around.is(SubscriptDeclSyntax.self) { return "subscript" }
         return around.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
       }.reversed()
+  }
+}
+
+extension LocalState {
+  fileprivate func isMoved(in loop: StmtSyntax) -> Bool { uses.contains { $0.isMoved && $0.isIn(loop) } }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The functions of an enum that a function declares by which it changes itself; one of others to see is the machine itself.
+  fileprivate var movesOfLocal: Set<String> {
+    guard enumeration?.parent?.parent?.as(CodeBlockItemListSyntax.self)?.isInFunction == true else { return [] }
+    return Set(functions.filter(\.isMutating).map(\.name.identifierText))
   }
 }
 

@@ -19,10 +19,11 @@ enum KeptElsewhere {
         let enumeration = states.enumeration
       else { continue }
       let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
-      let (given, asked) =
+      var (given, asked) =
         keeper.isAtomic
         ? bodies.atomicUses(of: name, in: declarations)
-        : uses.cases(at: keeper.isElement ? uses.assigned.keys.filter { $0.hasPrefix("\(name)[") } : [name])
+        : keeper.isElement ? uses.casesOfElements(of: name) : uses.cases(at: [name])
+      if keeper.isElement { given.formUnion(bodies.casesUpdated(in: name, declarations)) }
       guard shape.isState(at: name, of: keeper.type.statedName, given: given, asked: asked) else { continue }
       return .refused(type, states: shape, why: keeper.why(name), at: binding.offset, in: declarations)
     }
@@ -68,13 +69,22 @@ extension PatternBindingSyntax {
       return accessors.contains { $0.accessorSpecifier.text == "set" } ? typeAnnotation.map { .setter($0.type) } : nil
     }
     guard accessorBlock == nil else { return nil }
-    if let value = typeAnnotation?.type.as(DictionaryTypeSyntax.self)?.value { return .dictionary(value) }
+    if let value = typeAnnotation?.type.valueOfDictionary ?? initializer?.value.madeValue { return .dictionary(value) }
     if let element = typeAnnotation?.type.innermostElement ?? initializer?.value.madeElement { return .array(element) }
     return (typeAnnotation?.type.atomicValue ?? initializer?.value.madeAtomicValue).map { .atomic($0) }
   }
 }
 
 extension [CodeBlockSyntax] {
+  /// The cases that a dictionary is told for a key: `states.updateValue(.open, forKey: id)`.
+  fileprivate func casesUpdated(in name: String, _ declarations: Declarations) -> Set<String> {
+    let surveys = map(declarations.surveys.survey)
+    let calls = surveys.flatMap { $0.calls + $0.callsLater }
+      .filter { $0.name == "updateValue" && $0.base?.withoutSelf == name }
+    let values = calls.compactMap(\.arguments.first).filter { $0.hasPrefix(".") }
+    return Set(values.map { String($0.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }) })
+  }
+
   /// The same of an atomic value: what its methods are given, `compareExchange(expected: .idle, desired: .busy, …)`.
   fileprivate func atomicUses(
     of name: String,
@@ -89,6 +99,13 @@ extension [CodeBlockSyntax] {
 }
 
 extension TypeSyntax {
+  /// `State` of `[ID: State]` and `Dictionary<ID, State>`.
+  fileprivate var valueOfDictionary: TypeSyntax? {
+    if let value = self.as(DictionaryTypeSyntax.self)?.value { return value }
+    guard let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Dictionary" else { return nil }
+    return type.genericArgumentClause?.arguments.last?.argument.as(TypeSyntax.self)
+  }
+
   /// `State` of `[State]` and `[[State]]`.
   fileprivate var innermostElement: TypeSyntax? {
     let element = self.as(ArrayTypeSyntax.self)?.element
@@ -105,6 +122,15 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
+  /// `State` of `[ID: State]()`.
+  fileprivate var madeValue: TypeSyntax? {
+    guard let dictionary = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DictionaryExprSyntax.self),
+      let name = dictionary.content.as(DictionaryElementListSyntax.self)?.first?.value,
+      name.is(DeclReferenceExprSyntax.self) || name.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    return TypeSyntax(IdentifierTypeSyntax(name: .identifier(name.trimmedDescription)))
+  }
+
   /// `State` of `[State](repeating: .idle, count: 9)`.
   fileprivate var madeElement: TypeSyntax? {
     guard let list = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(ArrayExprSyntax.self),

@@ -41,8 +41,3 @@ extension Declarations.TypeDeclaration {
     return [type.plainName]
   }
 }
-
-extension VariableDeclSyntax {
-  /// Whether somebody else keeps what it holds, and is told rather than asked.
-  fileprivate var isWeak: Bool { modifiers.contains { $0.name.text == "weak" } }
-}

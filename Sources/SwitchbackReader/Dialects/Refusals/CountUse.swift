@@ -5,6 +5,8 @@ enum CountUse: Equatable {
   case steps(Direction)
   /// What is done besides depends on how it compares with something fixed.
   case decides
+  /// Whether it changes depends on how it compares with something fixed that is more than nothing: `if count < 3 { count += 1 }`.
+  case bounds
   /// It says where one is in a list, or is made of something else.
   case place
   case reads
@@ -21,7 +23,15 @@ enum CountUse: Equatable {
     } else if place.isSubscript || place.term.contains(where: \.isLength) {
       self = .place
     } else {
-      self = place.isCompared && count.decides(at: Syntax(place)) ? .decides : .reads
+      self = place.isCompared ? CountUse(compared: place, of: count) : .reads
+    }
+  }
+
+  private init(compared place: ExprSyntax, of count: ReckonedCount) {
+    if count.decides(at: Syntax(place)) {
+      self = .decides
+    } else {
+      self = place.isComparedWithNothing || !count.changes(behind: Syntax(place)) ? .reads : .bounds
     }
   }
 
@@ -86,6 +96,9 @@ extension ExprSyntax {
     let symbol = term.count == 3 ? term[1].as(BinaryOperatorExprSyntax.self)?.operator.text : nil
     return symbol.map { ["==", "!=", "<", "<=", ">", ">="].contains($0) } ?? false
   }
+
+  /// `count > 0`
+  fileprivate var isComparedWithNothing: Bool { term.contains { $0.trimmedDescription == "0" } }
 
   fileprivate var isSubscript: Bool {
     sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }.contains { syntax in

@@ -93,7 +93,7 @@ extension PatternBindingSyntax {
 
 extension SyntaxProtocol {
   /// What stands on the left of an operator that assigns, such as `+=`.
-  fileprivate var changedNames: [String] {
+  var changedNames: [String] {
     tokens(viewMode: .sourceAccurate).compactMap { token in
       guard token.text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(token.text) else { return nil }
       return token.previousToken(viewMode: .sourceAccurate)?.identifierText

@@ -10,15 +10,32 @@ enum FactsTogether {
     guard flags.count >= least else { return nil }
     let bodies = type.functions.filter { !$0.isStatic }.compactMap(\.body)
     let uses = bodies.map { FlagUses(of: Set(flags.map(\.name)), in: $0, declarations.surveys) }
-    let found = flags.filter { flag in
-      let others = uses.filter { $0.asked.contains(flag.name) }
-      return uses.count { $0.set.contains(flag.name) } > 1 && others.count > 1
-        && others.contains { $0.asked.count > 1 }
-    }
-    guard found.count >= least, let first = found.first else { return nil }
+    let group = group(of: flags.map(\.name), in: uses)
+    let found = flags.filter { group.contains($0.name) }
+    guard let first = found.first else { return nil }
     let names = found.map { "'\($0.name)'" }.joined(separator: ", ")
     let why = "the state is what \(names) say together; declare an enum of what that can be"
     return .refused(type, states: .none(at: type), why: why, at: first.offset, in: declarations)
+  }
+
+  /// Those on which it depends how the others are set, and that are set as the others are.
+  private static func group(of flags: [String], in uses: [FlagUses]) -> Set<String> {
+    let (asked, set) = uses.reduce(into: (Set<String>(), Set<String>())) {
+      $0.0.formUnion($1.asked)
+      $0.1.formUnion($1.set)
+    }
+    // What asks one and sets another makes both parts of what is going on.
+    let links = uses.filter { !$0.set.isEmpty && !$0.asked.isEmpty }
+      .map { $0.asked.union($0.set).intersection(asked).intersection(set) }.filter { $0.count > 1 }
+    for flag in flags {
+      var group: Set<String> = [flag]
+      while let link = links.first(where: { !$0.isDisjoint(with: group) && !$0.isSubset(of: group) }) {
+        group.formUnion(link)
+      }
+      let moves = links.count { $0.isSubset(of: group) }
+      if group.count >= least, moves >= least { return group }
+    }
+    return []
   }
 
   /// Two are as often facts that have nothing to do with one another.

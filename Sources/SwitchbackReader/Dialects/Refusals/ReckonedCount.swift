@@ -15,22 +15,28 @@ struct ReckonedCount {
   }
 
   /// Whether more than the number itself depends on the condition around a place: to stay above zero tells of no state.
-  func decides(at place: Syntax) -> Bool {
+  func decides(at place: Syntax) -> Bool { depending(on: place).contains(where: hasEffect) }
+
+  /// Whether the number itself changes or not by the condition around a place.
+  func changes(behind place: Syntax) -> Bool { depending(on: place).contains { $0.changedNames.contains(name) } }
+
+  /// What runs or not by the condition around a place.
+  private func depending(on place: Syntax) -> [Syntax] {
     for parent in sequence(first: place, next: \.parent) {
-      if parent.is(ClosureExprSyntax.self) || parent.is(CodeBlockItemSyntax.self) { return false }
+      if parent.is(ClosureExprSyntax.self) || parent.is(CodeBlockItemSyntax.self) { return [] }
       if let choice = parent.as(IfExprSyntax.self) {
-        return hasEffect(choice.body) || choice.elseBody.map(hasEffect) ?? false
+        return [Syntax(choice.body)] + [choice.elseBody.map { Syntax($0) }].compactMap(\.self)
       }
       if let check = parent.as(GuardStmtSyntax.self) {
-        let items = check.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
+        let items = check.parent?.parent?.as(CodeBlockItemListSyntax.self)
         let rest = items?.filter { $0.position > check.position } ?? []
-        return hasEffect(check.body) || rest.contains(where: hasEffect)
+        return [Syntax(check.body)] + rest.map { Syntax($0) }
       }
     }
-    return false
+    return []
   }
 
-  private func hasEffect(_ syntax: some SyntaxProtocol) -> Bool {
+  private func hasEffect(_ syntax: Syntax) -> Bool {
     let survey = Survey(syntax)
     let changed = survey.assigned.union(survey.assignedLater).intersection(stored)
     return !changed.subtracting([name]).isEmpty || survey.calls.contains(where: isOwn) || syntax.answers

@@ -11,7 +11,7 @@ enum Unfollowed {
       recomputed, CountedEvents.machine, whole, BehindProtocol.machine, KeptElsewhere.machine, UndeclaredStates.machine,
       MirroredStates.machine, { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine,
       UnaskedStates.machine, SetByStates.machine, SetInCopies.machine, SetByOtherNames.machine, SetByProperties.machine,
-      StatesAsTexts.machine, CountsOfMethods.machine, FactsTogether.machine,
+      StatesAsTexts.machine, HeldTypes.machine, CountsOfMethods.machine, FactsTogether.machine,
     ]
     return kinds.lazy.compactMap { $0(type, declarations) }.first
   }

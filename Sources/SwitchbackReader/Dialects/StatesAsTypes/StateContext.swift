@@ -16,19 +16,36 @@ struct StateContext {
   var members: Set<String> = []
   /// What the states call what holds them.
   var names: Set<String> = []
+  /// Whether a name says that what it holds is a state; else only what is done with it can.
+  var isNamed = true
 
   static func all(in declarations: Declarations) -> [StateContext] {
-    declarations.everywhere.flatMap { type -> [StateContext] in
+    let put = declarations.namesAssignedBehindDots
+    return declarations.everywhere.flatMap { type -> [StateContext] in
       guard type.declaration != nil, type.enumeration == nil else { return [] }
-      return type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
-        .compactMap { binding in
+      let variables = type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }
+      return variables.flatMap { variable in
+        variable.bindings.compactMap { binding in
           guard !binding.isComputed, let written = binding.typeAnnotation?.type.behindMarks.plainName,
-            case let name = binding.pattern.trimmedDescription, isState(name) || isState(written.lastName),
+            case let name = binding.pattern.trimmedDescription,
             declarations.type(named: written, from: type.path)?.enumeration == nil
           else { return nil }
+          let isNamed = isState(name) || isState(written.lastName)
+          let isPut = isNamed || put.contains(name) && !variable.isWeak
+          guard isPut, isNamed || declarations.isProtocol(written, writtenAt: binding, in: type) else { return nil }
           let common = declarations.type(named: written, from: type.path)?.path ?? written
-          return StateContext(common: common, holders: [type.path], properties: [name])
+          return StateContext(common: common, holders: [type.path], properties: [name], isNamed: isNamed)
         }
+      }
+    }
+  }
+
+  /// Whether what holds a state calls on it one of the functions by which the states put another one there.
+  func isAsked(for members: Set<String>, in declarations: Declarations) -> Bool {
+    holders.compactMap { declarations.types[$0] }.flatMap(\.functions).compactMap(\.body).contains { body in
+      declarations.surveys.survey(body).calls.contains { call in
+        members.contains(call.name) && (call.base?.withoutUnwrapping.withoutSelf).map(properties.contains) == true
+      }
     }
   }
 
@@ -41,6 +58,7 @@ struct StateContext {
     contexts.dropFirst().reduce(into: contexts[0]) { all, next in
       all.holders.formUnion(next.holders)
       all.properties.formUnion(next.properties)
+      all.isNamed = all.isNamed || next.isNamed
     }
   }
 
@@ -101,6 +119,17 @@ struct StateContext {
       .compactMap(\.assignment.value.single)
     let found = (values + set).filter { $0.as(FunctionCallExprSyntax.self).map(made) == true }
     return Set(found.map { $0.as(FunctionCallExprSyntax.self)?.calledName }).count == 1 ? Array(found.prefix(1)) : []
+  }
+}
+
+extension Declarations {
+  /// What is assigned behind a dot anywhere: `mode` of `lamp.mode = On()`.
+  fileprivate var namesAssignedBehindDots: Set<String> {
+    fileIndices.reduce(into: []) { $0.formUnion(dottedNames(inFile: $1).assigned) }
+  }
+
+  fileprivate func isProtocol(_ name: String, writtenAt place: some SyntaxProtocol, in type: TypeDeclaration) -> Bool {
+    seen(from: place).protocolPath(named: name, from: type.path) != nil
   }
 }
 

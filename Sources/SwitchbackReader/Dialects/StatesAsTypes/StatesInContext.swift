@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Types that are states, and put the next into what holds them: `light.state = Green()`, `light.transition(to: Green())`.
 ///
-/// Many things are put into properties. So the property, or what the types have in common, is called a state.
+/// Many things are put into properties. So the property, or what the types have in common, is called a state, or else what holds it
+/// calls on it what puts another one there: `mode.press(self)`.
 enum StatesInContext {
   static func machines(in declarations: Declarations, besides others: [MachineDeclaration]) -> [MachineDeclaration] {
     let taken = Set(others.compactMap(\.stateTypes).flatMap { $0.types.map(\.path) })
@@ -39,7 +40,9 @@ enum StatesInContext {
     var states = StateTypes(common: found.common, types: types, members: [])
     let context = found.following([], in: declarations).named(by: types, in: declarations)
     let putting = types.flatMap { type in context.functions(of: type, putting: states, in: declarations) }
-    guard !putting.isEmpty else { return nil }
+    guard !putting.isEmpty,
+      found.isNamed || found.isAsked(for: Set(putting.map(\.name.identifierText)), in: declarations)
+    else { return nil }
     var signatures: [String] = []
     for function in putting where !signatures.contains(function.signatureText) {
       signatures.append(function.signatureText)

@@ -2,6 +2,29 @@ import SwiftSyntax
 
 /// Who holds a state that is a type, and puts another one there than the states themselves give.
 extension StateTypes {
+  /// Whether something that is none of them stores one, and puts what a function of that gives in its place: `gear = gear.next()`.
+  func areReplaced(byCalling function: FunctionDeclSyntax, in declarations: Declarations) -> Bool {
+    let own = Set(types.map(\.path) + [common])
+    return declarations.everywhere.contains { type in
+      guard !own.contains(type.path), !type.inherits(common.lastName) else { return false }
+      let names = Set(
+        type.variables.filter { $0.bindingSpecifier.text == "var" }.flatMap(\.bindings)
+          .filter { !$0.isComputed && $0.typeAnnotation?.type.behindAny.plainName == common }
+          .map(\.pattern.trimmedDescription)
+      )
+      return !names.isEmpty
+        && type.functions.contains { member in
+          AssignmentFinder.assignments(in: member).contains { assignment, _ in
+            let place = assignment.target.nameBehindSelf
+            let call = assignment.value.single?.as(FunctionCallExprSyntax.self)?.calledExpression
+            guard names.contains(place), let called = call?.as(MemberAccessExprSyntax.self) else { return false }
+            return called.base?.nameBehindSelf == place
+              && called.declName.baseName.identifierText == function.name.identifierText
+          }
+        }
+    }
+  }
+
   func holdersMoves(in declarations: Declarations) -> [Program.Note] {
     let own = Set(types.map(\.path) + [common])
     let holders = declarations.everywhere.compactMap {

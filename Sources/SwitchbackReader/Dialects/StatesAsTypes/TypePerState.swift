@@ -93,8 +93,9 @@ enum TypePerState {
       return functions.values.contains { $0.matches(parameterAt: distance, in: declarations) }
     }
     guard let position else {
-      let words = NameWords(states.common.lastName).words
-      guard words.last.map(TableEvidence.states.contains) == true else { return nil }
+      guard NameWords.nameState(states.common.lastName) || states.areReplaced(byCalling: first, in: declarations) else {
+        return nil
+      }
       return .init(name: first.name.identifierText, functions: functions, events: .function)
     }
     let distance = parameters.distance(from: parameters.startIndex, to: position)

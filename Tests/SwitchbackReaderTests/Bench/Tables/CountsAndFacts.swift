@@ -135,6 +135,79 @@ extension Table {
     --
     none
 
+    ## up to an end, and asked by another @file unrun
+    final class Machine {
+      private var coins = 0
+      func insert() { if coins < 3 { coins += 1 } }
+      func push() -> Bool {
+        if coins == 3 {
+          coins = 0
+          return true
+        }
+        return false
+      }
+    }
+    --
+    refused
+    unread * the state is how far 'coins' has come; declare an enum of what that can be
+
+    ## up to an end, and asked for that alone @file unrun
+    struct Machine {
+      private static let enough = 3
+      private var coins = 0
+      mutating func insert() {
+        guard coins < Self.enough else { return }
+        coins += 1
+      }
+      mutating func open() {
+        guard coins == Self.enough else { return }
+        coins = 0
+        print("open")
+      }
+    }
+    --
+    refused
+    unread * the state is how far 'coins' has come
+
+    ## between two ends @file unrun
+    struct Machine {
+      private var gear = 1
+      mutating func up() { if gear < 6 { gear += 1 } }
+      mutating func down() { if gear > 1 { gear -= 1 } }
+    }
+    --
+    refused
+    unread * the state is how far 'gear' has come
+
+    ## one that only stops at an end @file
+    final class Machine {
+      private(set) var lines = 0
+      func note() { if lines < 100 { lines += 1 } }
+      func show() { print(lines) }
+      func clear() { lines = 0 }
+    }
+    --
+    none
+
+    ## how full something is @file
+    struct Machine {
+      private(set) var misses = 0
+      private var values: [Int: Int] = [:]
+      mutating func value(_ key: Int) -> Int {
+        if let known = values[key] { return known }
+        misses += 1
+        if values.count > 99 { values.removeAll() }
+        values[key] = key * key
+        return key * key
+      }
+      mutating func clear() {
+        values.removeAll()
+        misses = 0
+      }
+    }
+    --
+    none
+
     ## facts that together are a state @file unrun
     final class Machine {
       private var isConnecting = false
@@ -161,6 +234,35 @@ extension Table {
     --
     refused
     unread * the state is what 'isConnecting', 'isConnected', 'isClosing' say together
+
+    ## facts that ask each other @file unrun
+    final class Machine {
+      private var isOpen = false
+      private var isLocked = false
+      private var isBroken = false
+      func open() { if !isOpen && !isBroken { isOpen = true } }
+      func close() { if isOpen && !isLocked { isOpen = false } }
+      func lock() { if isOpen && !isLocked { isLocked = true } }
+      func unlock() { if isLocked && !isBroken { isLocked = false } }
+      func smash() { isBroken = true }
+    }
+    --
+    refused
+    unread * the state is what 'isOpen', 'isLocked', 'isBroken' say together; declare an enum of what that can be
+
+    ## facts of which one is only told @file
+    final class Machine {
+      private var isOpen = false
+      private var isLocked = false
+      var isLoud = false
+      func open() { if !isLocked && !isOpen { isOpen = true } }
+      func close() { if isOpen { isOpen = false } }
+      func lock() { if !isOpen && !isLocked { isLocked = true } }
+      func unlock() { if isLocked { isLocked = false } }
+      func ring() { if isOpen && isLoud { print("ring") } }
+    }
+    --
+    none
 
     ## two facts @file
     final class Machine {

@@ -27,6 +27,58 @@ extension Table {
     b y → c
     rest stays
 
+    ## one of several that a tuple declares @file unrun
+    enum State { case a, b, c }
+    struct Machine {
+      func matches(in text: String) -> Int {
+        var (state, count) = (State.a, 0)
+        for character in text {
+          switch state {
+          case .a: if character == "x" { state = .b }
+          case .b: state = character == "y" ? .c : .a
+          case .c:
+            count += 1
+            state = .a
+          }
+        }
+        return count
+      }
+    }
+    --
+    machine Machine.matches
+    initial a
+    events character
+    a character [character == "x"] → b
+    a character stays
+    b character [character == "y"] → c
+    b character → a
+    c character → a
+
+    ## by functions of an enum that is declared there @file unrun
+    func matches(in text: String) -> Bool {
+      enum State {
+        case a, b, c
+        mutating func take(_ character: Character) {
+          switch self {
+          case .a: if character == "x" { self = .b }
+          case .b: self = .c
+          case .c: break
+          }
+        }
+      }
+      var state = State.a
+      for character in text { state.take(character) }
+      return state == .c
+    }
+    --
+    machine matches
+    initial a
+    events character
+    a character [character == "x"] → b
+    a character stays
+    b character → c
+    c character stays
+
     ## over what comes later @file unrun
     enum State { case a, b, c }
     enum Event { case x, y }

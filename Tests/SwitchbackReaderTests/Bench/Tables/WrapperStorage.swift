@@ -40,6 +40,44 @@ extension Table {
     unread 5️⃣ '$state' is given away
     rest stays
 
+    ## the wrapper of another object @file unrun
+    @propertyWrapper final class Locked<Value> {
+      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      var wrappedValue: Value
+      var projectedValue: Locked<Value> { self }
+      func write(_ value: Value) { wrappedValue = value }
+      func change(_ body: (inout Value) -> Void) { body(&wrappedValue) }
+      func snapshot() -> Value { wrappedValue }
+    }
+    final class Machine {
+      enum State { case a, b, c }
+      @Locked var state = State.a
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+      func end(_ other: Machine) { 1️⃣other.$state.write(.c) }
+    }
+    final class Owner {
+      let machine = Machine()
+      func reset() { 2️⃣machine.$state.write(.a) }
+      func lend() { 3️⃣machine.$state.change { $0 = .a } }
+      func give() { take(4️⃣machine.$state) }
+      func show() -> Machine.State { machine.$state.snapshot() }
+      private func take(_ locked: Locked<Machine.State>) { locked.write(.a) }
+    }
+    final class Other {
+      @Locked var state = 0
+      func reset(_ other: Other) { other.$state.write(1) }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    unread 1️⃣ what 'other.$state.write' does to the state is not followed
+    unread 2️⃣ what 'machine.$state.write' does to the state is not followed
+    unread 3️⃣ what 'machine.$state.change' does to the state is not followed
+    unread 4️⃣ 'machine.$state' is given away
+    rest stays
+
     ## what a wrapper lends to a closure, and what only shows the state @file unrun
     @propertyWrapper final class Locked<Value> {
       init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

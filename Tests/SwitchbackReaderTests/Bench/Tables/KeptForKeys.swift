@@ -1,0 +1,76 @@
+extension Table {
+  /// States of which a dictionary has one for each key.
+  static let keptForKeys = Table(
+    "states of which there is one for each key",
+    #"""
+    ## one for each key, with payloads @file unrun
+    final class Machine {
+      enum State { case waiting, running(Int), done }
+      private var states = [Int: State]()
+      func start(_ id: Int) {
+        switch states[id, default: .waiting] {
+        case .waiting: states[id] = .running(0)
+        case .running(let count): states[id] = .running(count + 1)
+        case .done: break
+        }
+      }
+      func finish(_ id: Int) {
+        guard case .running? = states[id] else { return }
+        states[id] = .done
+      }
+    }
+    --
+    refused
+    unread * each key of 'states' has a state of its own
+
+    ## one for each key, of which a copy is put back @file unrun
+    struct Machine {
+      enum StreamState { case idle, open(bytes: Int), closed }
+      private var streams: [Int: StreamState] = [:]
+      mutating func open(_ id: Int) {
+        guard var state = streams[id] else { return }
+        if case .idle = state { state = .open(bytes: 0) }
+        streams[id] = state
+      }
+      mutating func end(_ id: Int) {
+        guard var state = streams[id] else { return }
+        if case .open = state { state = .closed }
+        streams[id] = state
+      }
+    }
+    --
+    refused
+    unread * each key of 'streams' has a state of its own
+
+    ## one for each key, which is told by a function @file unrun
+    final class Machine {
+      enum State { case waiting, running(Int), done }
+      private var states: Dictionary<Int, State> = [:]
+      func start(_ id: Int) {
+        guard let state = states[id] else { return }
+        switch state {
+        case .waiting: states[id] = .running(0)
+        case .running, .done: break
+        }
+      }
+      func finish(_ id: Int) { states.updateValue(.done, forKey: id) }
+    }
+    --
+    refused
+    unread * each key of 'states' has a state of its own
+
+    ## values of a dictionary that are no states @file
+    final class Machine {
+      enum Entry { case loading, ready(Int) }
+      private var entries: [String: Entry] = [:]
+      func begin(_ key: String) { entries[key] = .loading }
+      func value(of key: String) -> Int? {
+        guard case .ready(let value)? = entries[key] else { return nil }
+        return value
+      }
+    }
+    --
+    none
+    """#
+  )
+}
