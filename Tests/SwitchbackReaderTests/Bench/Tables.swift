@@ -1,6 +1,7 @@
 extension Table {
   static let all: [Table] = [
     .assignments,
+    .operandOrder,
     .unknownTargets,
     .derivedStates,
     .copies,

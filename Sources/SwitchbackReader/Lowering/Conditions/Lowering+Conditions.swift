@@ -304,7 +304,8 @@ extension Lowering {
       return Asked(condition: .matches(subject, pattern, text: text), scope: scope)
     }
     guard let other = self.subject(right, scope: scope) else { return nil }
-    return Asked(before: other.before, condition: equal(subject, other.operand, text: text), scope: scope)
+    let (kept, first) = read(subject, before: other.before, at: right.site.offset)
+    return Asked(before: kept + other.before, condition: equal(first, other.operand, text: text), scope: scope)
   }
 
   mutating func equal(_ one: Operand, _ other: Operand, text: String) -> Condition {

@@ -37,8 +37,9 @@ extension Lowering {
       isNumber(left, scope: scope), isNumber(right, scope: scope),
       let (before, first) = reckoning(left, scope: scope), let (more, second) = reckoning(right, scope: scope)
     else { return nil }
-    let condition = Condition.compared(first, comparison, second, text: term.text)
-    return Asked(before: before + more, condition: answered(condition, by: term, scope: scope), scope: scope)
+    let (kept, earlier) = read(first, before: more, at: term.site)
+    let condition = Condition.compared(earlier, comparison, second, text: term.text)
+    return Asked(before: before + kept + more, condition: answered(condition, by: term, scope: scope), scope: scope)
   }
 
   func sides(of term: Operands) -> (NumberSyntax, Reckoning.Comparison, NumberSyntax)? {
