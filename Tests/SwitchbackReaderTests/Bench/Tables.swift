@@ -2,6 +2,7 @@ extension Table {
   static let all: [Table] = [
     .assignments,
     .operandOrder,
+    .numberRanges,
     .unknownTargets,
     .derivedStates,
     .copies,

@@ -37,14 +37,18 @@ extension Lowering {
   /// A number that is written, here or where a constant is declared.
   func integer(_ expression: ExprSyntax, scope: Scope) -> Int? {
     if case .integer(let value)? = WrittenValue(expression) { return value }
-    let name = expression.nameBehindSelf
-    guard !name.isEmpty, !name.contains(".") else { return nil }
-    let value =
-      scope[name] == nil || !expression.is(DeclReferenceExprSyntax.self)
-      ? machine.declarations.constant(named: name, from: scope.owner, seenFrom: expression.offset)?.value
-      : Syntax(expression).constant(named: name)?.initializer?.value
-    if let value, case .integer(let number)? = WrittenValue(value) { return number }
+    if let value = constantValue(expression, scope: scope), case .integer(let number)? = WrittenValue(value) {
+      return number
+    }
     return nil
+  }
+
+  /// What is written where a constant is declared.
+  func constantValue(_ expression: ExprSyntax, scope: Scope) -> ExprSyntax? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, scope[name] != nil {
+      return Syntax(expression).constant(named: name)?.initializer?.value
+    }
+    return constant(expression, scope: scope)?.value
   }
 }
 
