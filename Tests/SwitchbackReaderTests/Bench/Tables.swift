@@ -3,6 +3,7 @@ extension Table {
     .assignments,
     .operandOrder,
     .numberRanges,
+    .countedLoops,
     .unknownTargets,
     .derivedStates,
     .copies,

@@ -10,7 +10,7 @@ extension Lowering {
     if let list = expression.as(ArrayExprSyntax.self) { return !list.elements.isEmpty }
     if expression.as(PostfixOperatorExprSyntax.self)?.operator.text == "..." { return true }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      if let base = call.reordered { return isNeverEmpty(base, scope: scope) }
+      if let (base, _) = call.reordered { return isNeverEmpty(base, scope: scope) }
       return isNeverEmptyStride(call, scope: scope)
     }
     if allCases(expression, scope: scope)?.cases.isEmpty == false { return true }
@@ -49,15 +49,5 @@ extension Lowering {
       return Syntax(expression).constant(named: name)?.initializer?.value
     }
     return constant(expression, scope: scope)?.value
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// `1...3` of `(1...3).reversed()`.
-  fileprivate var reordered: ExprSyntax? {
-    guard arguments.isEmpty, trailingClosure == nil, let member = calledExpression.as(MemberAccessExprSyntax.self),
-      ["enumerated", "reversed", "sorted", "shuffled"].contains(member.declName.baseName.text)
-    else { return nil }
-    return member.base
   }
 }
