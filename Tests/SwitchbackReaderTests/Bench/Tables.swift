@@ -2,8 +2,9 @@ extension Table {
   static let all: [Table] = [
     .assignments,
     .operandOrder,
-    .numberRanges,
     .countedLoops,
+    .numberRanges,
+    .relatedQuestions,
     .unknownTargets,
     .derivedStates,
     .copies,

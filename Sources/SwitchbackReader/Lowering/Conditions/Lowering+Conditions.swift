@@ -289,6 +289,7 @@ extension Lowering {
       let known = castComparison(left, right, isEqual: name == "==", otherwise: compared, scope: scope)
       return withLink(of: term, Asked(before: before, condition: known ?? compared, scope: scope))
     }
+    asked.condition = answered(asked.condition, ofGiven: term, scope: scope)
     if name == "!=" { asked.condition = .not(asked.condition) }
     if asked.condition.asks(isForeign) {
       let open = self.asked(comparison(term, left, right, scope: scope), by: term, isEqual: name == "==")
