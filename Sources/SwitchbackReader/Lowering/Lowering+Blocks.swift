@@ -242,7 +242,9 @@ extension Lowering {
     var statements: [Statement] = []
     for (column, element) in zip(PatternNode(binding.pattern).columns(like: elements), elements.leaves) {
       guard let name = column.boundName, let source = place(Operands(element), scope: before) else {
-        statements += effects(in: Operands(element), scope: before)
+        statements +=
+          made(Operands(element), for: column.boundName, scope: before, boundIn: &scope)
+          ?? effects(in: Operands(element), scope: before)
         continue
       }
       let slot = slot(of: variables[source.id].type, isForeignEvent: variables[source.id].isForeignEvent)
@@ -250,6 +252,21 @@ extension Lowering {
       statements.append(.assign(slot, .slot(source), Operands(element).site))
     }
     return statements + putting(binding, partsOf: Operands(value), scope: &scope)
+  }
+
+  /// What a call gives that is followed: `open()` of `let (was, isOpen) = (state, open())`.
+  private mutating func made(
+    _ term: Operands,
+    for name: String?,
+    scope: Scope,
+    boundIn inside: inout Scope
+  ) -> [Statement]? {
+    guard let name, term.single.flatMap({ inlined($0, scope: scope) }) != nil,
+      let type = type(of: term, scope: scope), type.isTracked, type.collection == nil
+    else { return nil }
+    let slot = slot(of: type)
+    inside.bind(name, to: .slot(slot))
+    return lower(term, to: .slot(slot), expected: type, scope: scope)
   }
 }
 

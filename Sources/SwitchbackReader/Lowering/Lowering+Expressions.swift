@@ -212,10 +212,10 @@ extension Lowering {
   private mutating func components(of tuple: TupleExprSyntax, scope: Scope) -> [Statement] {
     let types = scope.result?.elements ?? []
     let index = types.firstIndex { $0.path == machine.stateType }
-    var statements: [Statement] = []
-    for (position, element) in tuple.elements.enumerated() where position != index {
-      statements += effects(in: Operands(element.expression), scope: scope)
+    let others = tuple.elements.enumerated().map { position, element in
+      position == index ? [] : effects(in: Operands(element.expression), scope: scope)
     }
+    let statements = others.flatMap(\.self)
     guard let index, index < tuple.elements.count else {
       let isThere = scope.result?.isOptional == true && tuple.elements.count > 1
       let value: Expression =
@@ -223,7 +223,14 @@ extension Lowering {
       return statements + [.leave(value, Operands(ExprSyntax(tuple)).site)]
     }
     let element = tuple.elements[tuple.elements.index(tuple.elements.startIndex, offsetBy: index)]
-    return statements + lower(Operands(element.expression), to: .result, expected: types[index], scope: scope)
+    let term = Operands(element.expression)
+    let later = others.dropFirst(index).flatMap(\.self)
+    guard mayChange(.state, by: later) else {
+      return statements + lower(term, to: .result, expected: types[index], scope: scope)
+    }
+    let kept = slot(of: types[index])
+    let value = lower(term, to: .slot(kept), expected: types[index], scope: scope)
+    return others.prefix(index).flatMap(\.self) + value + later + [.leave(.slot(kept), term.site)]
   }
 
   // MARK: Places

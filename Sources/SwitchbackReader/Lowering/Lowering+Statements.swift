@@ -103,7 +103,7 @@ extension Lowering {
   private mutating func loop(_ statement: StmtSyntax, label: String?, scope: Scope) -> [Statement] {
     let followed =
       loopOverRows(statement, label: label, scope: scope) ?? loopOverList(statement, label: label, scope: scope)
-      ?? drained(by: statement, scope: scope)
+      ?? loopThatCounts(statement, label: label, scope: scope) ?? drained(by: statement, scope: scope)
     if let followed { return followed }
     if let loop = statement.as(ForStmtSyntax.self) { return self.loop(loop, label: label, scope: scope) }
     var statements: [Statement]

@@ -211,7 +211,7 @@ struct Lowering {
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
     let events = withUniqueNames(withFullNames(whereShown(events).map(placed) + closures))
-    let rivals = rivals()
+    let implied = rivals().merging(impliedAnswers()) { $0.merging($1) }
     let stored = flags.merging(toldVariables) { first, _ in first }
     let isFollowed = step == nil && views.isEmpty && notes.isEmpty
     let ownClosures = step == nil && notes.isEmpty ? followedClosures(events) : []
@@ -253,7 +253,7 @@ struct Lowering {
       keptConditions: keptConditions,
       namedAnswers: namedAnswers,
       answersAboutVariables: answersAboutVariables,
-      rivals: rivals,
+      implied: implied,
       errors: errors,
       thrownTypes: thrownTypes,
       loose: Set(questions.values.filter { !$0.isPlain }.map(\.slot.id)),

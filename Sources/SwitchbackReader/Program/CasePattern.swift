@@ -11,6 +11,8 @@ indirect enum CasePattern: Hashable {
   case bool(Bool)
   /// A number or a text, and how it is written.
   case literal(WrittenValue, text: String)
+  /// A range of numbers, and how it is written.
+  case numbers(ClosedRange<Int>, text: String)
   /// One of several.
   case either([CasePattern])
   /// `is LoadError`, `let error as LoadError`: its source text.
@@ -47,6 +49,8 @@ indirect enum CasePattern: Hashable {
     case (.literal(let wanted, _), .number(let known)):
       WrittenValue.integer(known).isSame(as: wanted).map { $0 ? .always : .no }
     case (.literal(let wanted, _), .something(let known)): known?.isSame(as: wanted).map { $0 ? .always : .no }
+    case (.numbers(let range, _), .number(let known)), (.numbers(let range, _), .something(.integer(let known)?)):
+      range.contains(known) ? .always : .no
     case (.something(.anything), .something): .always
     case (.nothing, .something): .no
     case (_, .something): nil
@@ -73,7 +77,7 @@ indirect enum CasePattern: Hashable {
     case .nothing: "\(subject.asOperand) == nil"
     case .anything, .either: "\(subject.asOperand) is \(pattern)"
     case .literal(_, let text): "\(subject.asOperand) == \(text)"
-    case .path, .something, .cast, .unknown: "case \(pattern) = \(subject)"
+    case .path, .something, .cast, .numbers, .unknown: "case \(pattern) = \(subject)"
     }
   }
 
@@ -85,7 +89,7 @@ indirect enum CasePattern: Hashable {
     case .something(let inner): "\(inner.pattern)?"
     case .bool(let value): "\(value)"
     case .either(let patterns): patterns.map(\.pattern).joined(separator: " or ")
-    case .literal(_, let text), .cast(_, let text), .unknown(let text): text
+    case .literal(_, let text), .numbers(_, let text), .cast(_, let text), .unknown(let text): text
     }
   }
 }

@@ -49,8 +49,8 @@ struct Program {
   var namedAnswers: [Int: [String: Int]] = [:]
   /// Those that are about locals which nothing but their function sets.
   var answersAboutVariables: Set<Int> = []
-  /// Those that do not hold where others do.
-  var rivals: [Int: Set<Int>] = [:]
+  /// What the answers tell about others.
+  var implied: [Int: ImpliedAnswers] = [:]
   /// Where it is kept what was thrown.
   var errors: Slot?
   /// The same for the types of which that may be.

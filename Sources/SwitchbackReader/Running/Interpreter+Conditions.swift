@@ -6,7 +6,9 @@ extension Interpreter {
     case .matches(let operand, let pattern, let text):
       guard let slot = operand.slot else { return (pattern == .anything ? .always : .sometimes(text), []) }
       let fact = way.environment[slot.id]
-      let known = pattern.match(fact.value) ?? .sometimes(text)
+      var known = pattern.match(fact.value) ?? .sometimes(text)
+      // What only the source says reads as a condition only as a whole.
+      if case .unknown = pattern { known = .sometimes(text) }
       let match = fact.asksForPayloadOfOther(known) ? .sometimes(text) : known
       return (match, pattern == .anything ? [] : fact.origin)
     case .equal(let left, let right, let plain, let text): return equal(left, right, plain: plain, text: text, on: way)

@@ -106,7 +106,7 @@ extension Interpreter {
     guard program.questions[slot.id] != nil else { return [:] }
     if case .bool = way.environment[slot.id].value { return [:] }
     let told = [slot.id: Fact(value: .bool(holds), origin: [.beside, .asked])]
-    return holds ? told.merging(rivals(of: slot, on: way)) { first, _ in first } : told
+    return told.merging(implied(by: slot, holding: holds, on: way)) { first, _ in first }
   }
 
   /// What a condition says of it where it holds, and where it does not; only of what is not known yet.
@@ -144,12 +144,13 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// What does not hold where a question does, as far as it is not known.
-  private func rivals(of slot: Slot, on way: Way) -> [Int: Fact] {
-    let others = program.rivals[slot.id, default: []].filter { other in
+  /// What else holds, or does not, where a question does, or does not, as far as it is not known.
+  private func implied(by slot: Slot, holding holds: Bool, on way: Way) -> [Int: Fact] {
+    guard let implied = program.implied[slot.id] else { return [:] }
+    let others = (holds ? implied.whereTrue : implied.whereFalse).filter { other, _ in
       if case .bool = way.environment[other].value { false } else { true }
     }
-    return Dictionary(others.map { ($0, Fact(value: .bool(false), origin: [.beside, .asked])) }) { first, _ in first }
+    return others.mapValues { Fact(value: .bool($0), origin: [.beside, .asked]) }
   }
 }
 

@@ -1,6 +1,10 @@
 extension Table {
   static let all: [Table] = [
     .assignments,
+    .operandOrder,
+    .countedLoops,
+    .numberRanges,
+    .relatedQuestions,
     .unknownTargets,
     .derivedStates,
     .copies,

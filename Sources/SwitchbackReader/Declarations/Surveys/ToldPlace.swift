@@ -57,6 +57,9 @@ extension String {
     }
     if words[1] == "===", words[2].isPlace(withDots: true) { return .identity(words[0], words[2]) }
     guard let comparison = Reckoning.Comparison(rawValue: words[1]) else { return nil }
+    if comparison == .equal, let text = words[0].quoted, words[2].isPlace(withDots: true) {
+      return .text(words[2], text)
+    }
     if let number = Int(words[2]) { return .number(words[0], comparison, .literal(number)) }
     if let number = Int(words[0]), let turned = comparison.turned {
       return .number(words[2].nameWithoutSelf, turned, .literal(number))

@@ -59,6 +59,8 @@ private enum CounterUse {
   private init?(argument reference: DeclReferenceExprSyntax, isOwn: (String) -> Bool) {
     guard let owner = reference.parent?.as(LabeledExprSyntax.self)?.parent?.parent else { return nil }
     let called = owner.as(FunctionCallExprSyntax.self)?.calledName
+    // A list or a range is asked for numbers between and beyond those that it is compared with.
+    guard called != "contains" else { return nil }
     guard owner.is(ExpressionSegmentSyntax.self) || called.map({ !isOwn($0) }) == true else { return nil }
     self = .reads
   }

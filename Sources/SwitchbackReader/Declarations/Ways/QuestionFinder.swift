@@ -33,6 +33,8 @@ final class QuestionFinder: SyntaxVisitor {
   var cased: Set<String> = []
   /// The locals and parameters that it is given, or of which it is the value.
   var copied: [String: Set<String>] = [:]
+  /// Where something is compared with what is written, by its name.
+  var comparisons: [String: [WrittenComparison]] = [:]
   /// The locals that are ahead of a number.
   var ahead: [String: NumberStep] = [:]
   /// The functions of the same instance that it calls, and what it sets.
@@ -77,6 +79,7 @@ final class QuestionFinder: SyntaxVisitor {
       for _ in parts.prefix(2) { count(Operands(part)) }
     }
     if let question = node.questionOfNil { count(question, about: question) }
+    noteRows(node)
     return .visitChildren
   }
 
@@ -269,6 +272,7 @@ final class QuestionFinder: SyntaxVisitor {
       } else if part.single?.is(BooleanLiteralExprSyntax.self) != true {
         let text = RepeatedQuestions.text(of: part)
         count(text, about: text)
+        noteComparison(part)
       }
     }
   }

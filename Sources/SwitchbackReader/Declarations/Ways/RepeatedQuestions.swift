@@ -34,7 +34,9 @@ struct RepeatedQuestions {
   init(in node: Syntax, _ finder: QuestionFinder, besides others: Set<String>, own shared: Set<String>) {
     let told = finder.counts.keys.filter { finder.tells($0.toldPlace) }
     let hidden = node.as(AccessorDeclSyntax.self)?.namesOfValues ?? []
-    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told).union(shared).union(finder.rivals)
+    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told).union(shared).union(finder.rivals).union(
+      finder.related
+    )
     texts = own.union(others)
     // What an observer is told goes by a name that may be another's elsewhere.
     if !hidden.isEmpty { texts = texts.filter { $0.names.isDisjoint(with: hidden) } }

@@ -212,7 +212,9 @@ extension Lowering {
       return .constant(.path([name]))
     }
     if let named = foreignCase(expression, for: parameter, scope: scope) { return named }
-    if let slot = place(term, scope: scope), slot != .state, variables[slot.id].type?.isTracked == false {
+    if let slot = place(term, scope: scope), slot != .state, let type = variables[slot.id].type,
+      !type.isTracked || type.isNumber && parameter.written?.comparesLiterals == true
+    {
       return .slot(slot)
     }
     if let error = slotOfError(expression, scope: scope) { return .caught(error) }

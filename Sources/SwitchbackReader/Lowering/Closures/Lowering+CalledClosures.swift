@@ -17,7 +17,7 @@ extension Lowering {
   func closureCalled(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     guard scope.receiver == .machine, let state = machine.stateName(in: scope.owner),
       let closure = call.closureCalled ?? call.closureInLock ?? givenBack(by: call, scope: scope), closure.takesNothing,
-      closure.signature?.returnClause != nil,
+      closure.signature?.returnClause != nil || closure.tuplesGiven != nil,
       machine.declarations.surveys.fresh(closure.statements, includingClosures: true).mentions(state)
     else { return nil }
     let given = GivenClosure(closure: closure, scope: scope)
@@ -47,8 +47,12 @@ extension Lowering {
 
   /// The type of what a closure gives, where all of that together tells it.
   func typeTold(byResultsOf closure: ClosureExprSyntax, scope: Scope) -> ValueType? {
-    guard let results = closure.allResults else { return nil }
-    if closure.answers { return .bool }
+    closure.allResults.flatMap { typeTold(by: $0, of: closure, scope: scope) }
+  }
+
+  /// The same of some of what it gives: of one of the values of the tuples that it gives.
+  func typeTold(by results: [ExprSyntax], of closure: ClosureExprSyntax, scope: Scope) -> ValueType? {
+    if closure.answers(with: results) { return .bool }
     // A case behind a dot is of the type that the others tell.
     let told = results.filter { !Operands($0).isCaseOrTwo }
     let types = told.map { type(ofResult: $0, of: closure, scope: scope) }
@@ -84,8 +88,11 @@ extension ClosureExprSyntax {
   fileprivate var takesNothing: Bool { signature?.capture == nil && parameterNames.isEmpty }
 
   /// Whether it gives a `Bool`, as one of the conditions that it gives tells of all.
-  var answers: Bool {
-    guard let results = allResults, !results.contains(where: { $0.is(NilLiteralExprSyntax.self) }) else { return false }
+  var answers: Bool { allResults.map { answers(with: $0) } ?? false }
+
+  /// The same of some of what it gives.
+  fileprivate func answers(with results: [ExprSyntax]) -> Bool {
+    guard !results.contains(where: { $0.is(NilLiteralExprSyntax.self) }) else { return false }
     return results.contains { Operands($0).isAnswer || isBoundToAnswer($0) }
   }
 

@@ -43,6 +43,7 @@ extension Lowering {
       return keeping + whereEnabled([.schedule(closure.offset, told: told?.slot)], closure, scope: scope)
     case .once: return once(closure, scope: scope)
     case .repeatedly:
+      if let counted = countedTurns(of: closure, scope: scope) { return [counted] }
       let body = self.body(of: closure, scope: scope)
       guard let isThere = presence(asked: closure, scope: scope) else { return [turns([body], of: closure)] }
       return [.branch(isThere, then: Block(statements: [body]), otherwise: Block())]
@@ -143,8 +144,10 @@ extension Lowering {
   }
 
   /// The closure in the place of its call.
-  mutating func body(of closure: ClosureExprSyntax, scope: Scope) -> Statement {
-    let id = function(of: closure, scope: scope)
+  ///
+  /// - Parameter given: what its parameters are, as far as that is known.
+  mutating func body(of closure: ClosureExprSyntax, given: [String: Slot] = [:], scope: Scope) -> Statement {
+    let id = function(of: closure, given: given, scope: scope)
     return .call(Call(function: id, arguments: [], site: Site(text: closure.firstLine, offset: closure.offset)))
   }
 
@@ -196,9 +199,14 @@ extension Lowering {
     return id
   }
 
-  private mutating func function(of closure: ClosureExprSyntax, scope: Scope, keeping kept: [KeptConstant] = []) -> Int
-  {
+  private mutating func function(
+    of closure: ClosureExprSyntax,
+    given: [String: Slot] = [:],
+    scope: Scope,
+    keeping kept: [KeptConstant] = []
+  ) -> Int {
     var inside = scope.shadowed(by: closure.hidingNames)
+    for (name, slot) in given { inside.bind(name, to: .slot(slot)) }
     inside.result = nil
     let before = bind(kept, in: &inside)
     if machine.steps != nil, let event = closure.switchedParameter, !cases(of: closure).names.isEmpty {
@@ -338,24 +346,6 @@ struct GivenClosure {
 
   /// Whether it goes by the name of a constant of the function.
   var isConstant: Bool { closure.constantName != nil }
-}
-
-/// A closure that runs when the function has ended in which it stands.
-struct LaterClosure {
-  var closure: ClosureExprSyntax
-  var scope: Scope
-  /// Whether it looks at the state or changes it.
-  var isEvent: Bool
-  /// The state that the function around it is told, where each that it is told makes an event.
-  var told: ToldClosure?
-  /// The constants around it of which all values are written.
-  var kept: [KeptConstant] = []
-  /// The call that gives it, where a function does.
-  var call: FunctionCallExprSyntax?
-
-  /// Where it is left behind.
-  var site: Syntax { call.map { Syntax($0) } ?? Syntax(closure) }
-  var offset: Int { site.offset }
 }
 
 extension ClosureExprSyntax {

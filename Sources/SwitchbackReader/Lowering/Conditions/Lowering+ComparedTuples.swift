@@ -25,7 +25,8 @@ extension Lowering {
       equal(one, other, text, scope) ?? equal(other, one, text, scope)
         ?? Asked(condition: .text("\(one.text) == \(other.text)"), scope: scope)
     }
-    return Asked(before: parts.flatMap(\.before), condition: .all(parts.map(\.condition)), scope: scope)
+    let told = told(inTurn: parts, text: text)
+    return Asked(before: told.before, condition: .all(told.conditions), scope: scope)
   }
 
   private func components(of term: Operands, scope: Scope) -> [Component]? {

@@ -197,6 +197,7 @@ extension Lowering {
     return metatype(term, scope: scope) ?? askedOfMachine(term, scope: scope) ?? comparedNumbers(term, scope: scope)
       ?? equality(term, scope: scope)
       ?? order(term, scope: scope)
+      ?? betweenCases(term, scope: scope)
       ?? negation(term, scope: scope)
       ?? term.single?.as(FunctionCallExprSyntax.self).flatMap {
         membership($0, scope: scope) ?? soughtPair($0, scope: scope)
@@ -250,9 +251,8 @@ extension Lowering {
       member.declName.baseName.text == "contains",
       let list = member.base?.as(ArrayExprSyntax.self), call.arguments.count == 1,
       let argument = call.arguments.first, argument.label == nil,
-      let slot = place(Operands(argument.expression), scope: scope)
+      let (before, operand) = sought(Operands(argument.expression), scope: scope)
     else { return nil }
-    let operand = Operand(slot: slot, text: argument.expression.text)
     let patterns = list.elements.map { element in
       let wanted = Operands(element.expression)
       let text = "\(operand.text) == \(wanted.text)"
@@ -262,7 +262,15 @@ extension Lowering {
       let lost = misspelled(list.elements.map(\.expression), asking: Operands(argument.expression), scope: scope)
       return lost.isEmpty ? nil : Asked(before: lost, condition: .text(call.text), scope: scope)
     }
-    return Asked(condition: .matches(operand, .either(patterns.compactMap(\.self)), text: call.text), scope: scope)
+    let condition = Condition.matches(operand, .either(patterns.compactMap(\.self)), text: call.text)
+    return Asked(before: before, condition: condition, scope: scope)
+  }
+
+  /// What is looked for in a list: a place, or a number that is reckoned.
+  private mutating func sought(_ term: Operands, scope: Scope) -> ([Statement], Operand)? {
+    if let slot = place(term, scope: scope) { return ([], Operand(slot: slot, text: term.text)) }
+    guard numericType(term, scope: scope)?.isNumber == true else { return nil }
+    return subject(term, scope: scope).map { ($0.before, $0.operand) }
   }
 
   /// `self == .login`, either way round, and with `!=`.
@@ -281,6 +289,7 @@ extension Lowering {
       let known = castComparison(left, right, isEqual: name == "==", otherwise: compared, scope: scope)
       return withLink(of: term, Asked(before: before, condition: known ?? compared, scope: scope))
     }
+    asked.condition = answered(asked.condition, ofGiven: term, scope: scope)
     if name == "!=" { asked.condition = .not(asked.condition) }
     if asked.condition.asks(isForeign) {
       let open = self.asked(comparison(term, left, right, scope: scope), by: term, isEqual: name == "==")
@@ -304,7 +313,8 @@ extension Lowering {
       return Asked(condition: .matches(subject, pattern, text: text), scope: scope)
     }
     guard let other = self.subject(right, scope: scope) else { return nil }
-    return Asked(before: other.before, condition: equal(subject, other.operand, text: text), scope: scope)
+    let (kept, first) = read(subject, before: other.before, at: right.site.offset)
+    return Asked(before: kept + other.before, condition: equal(first, other.operand, text: text), scope: scope)
   }
 
   mutating func equal(_ one: Operand, _ other: Operand, text: String) -> Condition {

@@ -2,82 +2,100 @@ import SwiftSyntax
 
 /// Questions about the order of cases: `state < .busy`.
 extension Lowering {
-  /// A comparison with a case, either way round, where the compiler orders the cases as they stand.
+  /// A comparison with a case, either way round, where it is known how the cases are ordered.
   mutating func order(_ term: Operands, scope: Scope) -> Asked? {
     for (symbol, mirrored) in Self.mirrored {
-      guard let index = term.index(of: symbol) else { continue }
+      guard let index = term.index(of: symbol.rawValue) else { continue }
       let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
       return order(left, symbol, right, term, scope) ?? order(right, mirrored, left, term, scope)
     }
     return nil
   }
 
-  private static let mirrored = [("<", ">"), ("<=", ">="), (">", "<"), (">=", "<=")]
+  private static let mirrored: [(Reckoning.Comparison, Reckoning.Comparison)] = [
+    (.less, .more), (.atMost, .atLeast), (.more, .less), (.atLeast, .atMost),
+  ]
 
   private mutating func order(
     _ left: Operands,
-    _ symbol: String,
+    _ comparison: Reckoning.Comparison,
     _ right: Operands,
     _ term: Operands,
     _ scope: Scope
   ) -> Asked? {
-    guard let type = type(of: left, scope: scope), !type.isOptional, let path = type.path,
-      let names = orderedCases(of: path), let subject = subject(left, scope: scope), let slot = subject.operand.slot
-    else { return nil }
-    let operand = Operand(slot: slot, text: left.text)
-    if let other = place(right, scope: scope), variables[other.id].type?.path == path,
-      let comparison = Reckoning.Comparison(rawValue: symbol)
-    {
-      let places = Dictionary(names.enumerated().map { ([$1], $0) }) { first, _ in first }
-      let sides = (Reckoning.rawValue(of: slot, numbers: places), Reckoning.rawValue(of: other, numbers: places))
+    guard let (before, operand, order) = ordered(left, scope: scope), let slot = operand.slot else { return nil }
+    let type = variables[slot.id].type
+    if let other = place(right, scope: scope), variables[other.id].type?.path == type?.path {
+      let sides = (Reckoning.rawValue(of: slot, numbers: order), Reckoning.rawValue(of: other, numbers: order))
       let condition = Condition.compared(sides.0, comparison, sides.1, text: term.text)
-      return Asked(before: subject.before, condition: condition, scope: scope)
+      return Asked(before: before, condition: condition, scope: scope)
     }
-    guard case .path(let wanted, nil)? = casePattern(literal: right, of: operand), wanted.count == 1,
-      let position = names.firstIndex(of: wanted[0])
-    else { return nil }
-    let found =
-      switch symbol {
-      case "<": names[..<position]
-      case "<=": names[...position]
-      case ">": names[(position + 1)...]
-      default: names[position...]
-      }
-    let patterns = found.map { CasePattern.path([$0], payload: nil) }
-    let condition = Condition.matches(operand, .either(patterns), text: term.text)
-    return Asked(before: subject.before, condition: condition, scope: scope)
+    guard let position = position(of: right, like: operand, in: order) else { return nil }
+    let pattern = CasePattern.cases(in: order) { comparison($0, position) }
+    return Asked(before: before, condition: .matches(operand, pattern, text: term.text), scope: scope)
   }
 
-  /// Protocols that bring no order of their own; a raw type needs one that is written.
-  private static let withoutOrder: Set = [
-    "Comparable", "Equatable", "Hashable", "Sendable", "BitwiseCopyable", "CaseIterable", "Codable", "Encodable",
-    "Decodable", "Error", "CustomStringConvertible", "CustomDebugStringConvertible",
-  ]
-
-  /// The cases of an enum that is `Comparable` in their order: as they stand, or by raw values that it compares itself.
-  private func orderedCases(of path: String) -> [String]? {
-    guard let shape = shape(at: path), shape.cases.allSatisfy(\.isPlain), !shape.isOpen,
-      let type = machine.declarations.types[path], let enumeration = type.enumeration,
-      enumeration.conditionalCases.isEmpty, type.conformances.contains("Comparable")
+  /// `(.open ... .busy).contains(state)` and `.open ... .busy ~= state`.
+  mutating func betweenCases(_ term: Operands, scope: Scope) -> Asked? {
+    guard let (range, element) = term.membershipInRange, let (before, operand, order) = ordered(element, scope: scope),
+      let pattern = cases(in: range.unwrapped ?? range, like: operand, order)
     else { return nil }
-    let own = type.functions(named: "<") + machine.declarations.functions(named: "<", seenFrom: machine.offset)
-    guard own.isEmpty else {
-      guard own.count == 1, own[0].comparesRawValues, let numbers = machine.declarations.rawNumbers(of: path) else {
+    return Asked(before: before, condition: .matches(operand, pattern, text: term.text), scope: scope)
+  }
+
+  /// A range as a pattern: `case 1...3`, and `case .open ... .busy`.
+  mutating func range(_ node: PatternNode, of subject: Operand) -> CasePattern? {
+    guard let type = subject.slot.flatMap({ variables[$0.id].type }), let expression = node.expression else {
+      return nil
+    }
+    if type.isNumber { return NumberRange(Operands(expression)).map { .numbers($0.numbers, text: node.text) } }
+    guard !type.isOptional, let path = type.path, let order = order(of: path) else { return nil }
+    return cases(in: Operands(expression), like: subject, order)
+  }
+
+  /// The cases from one to another: `.open ... .busy`, `.open...`, `..<.busy`.
+  private mutating func cases(in range: Operands, like operand: Operand, _ order: RawNumbers) -> CasePattern? {
+    let (first, symbol, last): (Operands?, String, Operands?)
+    if let postfix = range.single?.as(PostfixOperatorExprSyntax.self) {
+      (first, symbol, last) = (Operands(postfix.expression), postfix.operator.text, nil)
+    } else if let prefix = range.single?.as(PrefixOperatorExprSyntax.self) {
+      (first, symbol, last) = (nil, prefix.operator.text, Operands(prefix.expression))
+    } else {
+      guard range.elements.count == 3, let infix = range.elements[1].as(BinaryOperatorExprSyntax.self) else {
         return nil
       }
-      return numbers.sorted { $0.value < $1.value }.compactMap(\.key.first)
+      (first, symbol, last) = (Operands(range.elements[0]), infix.operator.text, Operands(range.elements[2]))
     }
-    return Set(type.conformances).isSubset(of: Self.withoutOrder) ? shape.cases.map(\.name) : nil
+    guard ["...", "..<"].contains(symbol) else { return nil }
+    let ends = [first, last].map { $0.map { position(of: $0, like: operand, in: order) } }
+    guard !ends.contains(.some(nil)) else { return nil }
+    let (lower, upper) = (ends[0].flatMap(\.self), ends[1].flatMap(\.self))
+    return .cases(in: order) { position in
+      (lower.map { $0 <= position } ?? true) && (upper.map { symbol == "..." ? position <= $0 : position < $0 } ?? true)
+    }
+  }
+
+  /// What is compared, and the places of its type's cases in their order.
+  private mutating func ordered(
+    _ term: Operands,
+    scope: Scope
+  ) -> (before: [Statement], operand: Operand, order: RawNumbers)? {
+    guard let type = type(of: term, scope: scope), !type.isOptional, type.collection == nil, let path = type.path,
+      let order = order(of: path), let subject = subject(term, scope: scope)
+    else { return nil }
+    return (subject.before, Operand(slot: subject.operand.slot, text: term.text), order)
+  }
+
+  private mutating func position(of term: Operands, like operand: Operand, in order: RawNumbers) -> Int? {
+    guard case .path(let wanted, _)? = casePattern(literal: term, of: operand) else { return nil }
+    return order[wanted]
   }
 }
 
-extension FunctionDeclSyntax {
-  /// `static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }`
-  fileprivate var comparesRawValues: Bool {
-    let names = signature.parameterClause.parameters.map(\.innerName)
-    guard names.count == 2, let expression = body?.statements.onlyExpression else { return false }
-    return Operands(expression).elements.map(\.trimmedDescription) == [
-      "\(names[0]).rawValue", "<", "\(names[1]).rawValue",
-    ]
+extension CasePattern {
+  /// Those cases whose places in their order are among some.
+  fileprivate static func cases(in order: RawNumbers, where isMeant: (Int) -> Bool) -> CasePattern {
+    let names = order.filter { isMeant($0.value) }.sorted { ($0.value, $0.key[0]) < ($1.value, $1.key[0]) }
+    return .either(names.map { .path($0.key, payload: nil) })
   }
 }

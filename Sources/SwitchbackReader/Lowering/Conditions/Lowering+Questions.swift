@@ -74,6 +74,16 @@ extension Lowering {
     return .answered(slot, condition)
   }
 
+  /// The same of a number that a call may give, which is compared with what is written.
+  mutating func answered(_ condition: Condition, ofGiven term: Operands, scope: Scope) -> Condition {
+    guard case .matches(let operand, .literal, _) = condition, operand.slot.map(givenNumbers.contains) == true,
+      case let text = RepeatedQuestions.text(of: term), let first = term.elements.first,
+      let slot = slot(ofQuestion: text, about: text, in: Syntax(first), scope: scope),
+      questions.values.contains(where: { $0.slot == slot && $0.isConstant })
+    else { return condition }
+    return .answered(slot, condition)
+  }
+
   /// A constant of `Bool` that is asked more than once.
   mutating func noteQuestion(_ term: Operands, in slot: Slot, scope: Scope) {
     guard let name = term.single?.as(DeclReferenceExprSyntax.self), scope[name.text] != nil,

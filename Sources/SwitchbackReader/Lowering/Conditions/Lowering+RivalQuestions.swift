@@ -10,7 +10,7 @@ extension Lowering {
   }
 
   /// For each answer those to questions that do not hold where that one does.
-  mutating func rivals() -> [Int: Set<Int>] {
+  mutating func rivals() -> [Int: ImpliedAnswers] {
     var asked: [String: [(member: String, slot: Int)]] = [:]
     for question in questions.values where question.locals.isEmpty {
       guard case .member(let name, let member)? = question.text.toldPlace else { continue }
@@ -26,6 +26,7 @@ extension Lowering {
       }
     }
     return found.merging(rivalBuilds) { $0.union($1) }
+      .mapValues { others in ImpliedAnswers(whereTrue: Dictionary(others.map { ($0, false) }) { first, _ in first }) }
   }
 
   /// The same of systems and processors, of which a build has one.

@@ -10,7 +10,7 @@ extension Lowering {
     if let list = expression.as(ArrayExprSyntax.self) { return !list.elements.isEmpty }
     if expression.as(PostfixOperatorExprSyntax.self)?.operator.text == "..." { return true }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      if let base = call.reordered { return isNeverEmpty(base, scope: scope) }
+      if let (base, _) = call.reordered { return isNeverEmpty(base, scope: scope) }
       return isNeverEmptyStride(call, scope: scope)
     }
     if allCases(expression, scope: scope)?.cases.isEmpty == false { return true }
@@ -37,23 +37,17 @@ extension Lowering {
   /// A number that is written, here or where a constant is declared.
   func integer(_ expression: ExprSyntax, scope: Scope) -> Int? {
     if case .integer(let value)? = WrittenValue(expression) { return value }
-    let name = expression.nameBehindSelf
-    guard !name.isEmpty, !name.contains(".") else { return nil }
-    let value =
-      scope[name] == nil || !expression.is(DeclReferenceExprSyntax.self)
-      ? machine.declarations.constant(named: name, from: scope.owner, seenFrom: expression.offset)?.value
-      : Syntax(expression).constant(named: name)?.initializer?.value
-    if let value, case .integer(let number)? = WrittenValue(value) { return number }
+    if let value = constantValue(expression, scope: scope), case .integer(let number)? = WrittenValue(value) {
+      return number
+    }
     return nil
   }
-}
 
-extension FunctionCallExprSyntax {
-  /// `1...3` of `(1...3).reversed()`.
-  fileprivate var reordered: ExprSyntax? {
-    guard arguments.isEmpty, trailingClosure == nil, let member = calledExpression.as(MemberAccessExprSyntax.self),
-      ["enumerated", "reversed", "sorted", "shuffled"].contains(member.declName.baseName.text)
-    else { return nil }
-    return member.base
+  /// What is written where a constant is declared.
+  func constantValue(_ expression: ExprSyntax, scope: Scope) -> ExprSyntax? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, scope[name] != nil {
+      return Syntax(expression).constant(named: name)?.initializer?.value
+    }
+    return constant(expression, scope: scope)?.value
   }
 }

@@ -14,7 +14,8 @@ extension Lowering {
         ? .unknown(node.text) : .literal(literal, text: node.text)
     case .metatype(let type): return machine.stateTypes?.pattern(for: type) ?? .unknown(node.text)
     case .cast(let type): return eventPattern(type, of: subject.slot, from: machine.owner) ?? .unknown(node.text)
-    case .tuple, .other: return .unknown(node.text)
+    case .other: return range(node, of: subject) ?? .unknown(node.text)
+    case .tuple: return .unknown(node.text)
     }
   }
 

@@ -10,13 +10,29 @@ extension Lowering {
     in item: SwitchCaseSyntax,
     scope: Scope
   ) -> (condition: Condition, isAll: Bool)? {
-    guard columns.count == 1, subjects.count == 1, subjects[0].slot == nil, let asked = columns[0].presence,
+    guard columns.count == 1, subjects.count == 1, subjects[0].slot == nil else { return nil }
+    if let answer = answer(columns[0], of: subjects[0], in: item, scope: scope) { return (answer, true) }
+    guard let asked = columns[0].presence,
       let question = item.choice?.questionOfNil,
       let slot = slot(ofQuestion: question, about: question, in: Syntax(item), scope: scope)
     else { return nil }
     let isNil = Condition.holds(slot, text: question)
     guard !asked.isNil else { return (isNil, true) }
     return asked.isAll ? (.not(isNil), true) : (.excluded(by: slot, .all([])), false)
+  }
+
+  /// `case 1`, where that is asked elsewhere as well.
+  private mutating func answer(
+    _ column: PatternNode,
+    of subject: Operand,
+    in item: SwitchCaseSyntax,
+    scope: Scope
+  ) -> Condition? {
+    guard case .literal = column.content else { return nil }
+    let question = "\(subject.text) == \(column.text)"
+    return slot(ofQuestion: question, about: question, in: Syntax(item), scope: scope).map {
+      .holds($0, text: question)
+    }
   }
 
   func joined(_ first: Condition?, _ second: Condition?) -> Condition? {

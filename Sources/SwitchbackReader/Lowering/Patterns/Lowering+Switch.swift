@@ -39,22 +39,29 @@ extension Lowering {
         elements.map { Operand(slot: $0.slot, text: $0.label.map { "\(expression.text).\($0)" } ?? expression.text) }
       )
     }
+    let elements = Arrangement(expression).leaves
+    let parts = elements.map { part(Operands($0), scope: scope) }
     var before: [Statement] = []
     var operands: [Operand] = []
-    for element in Arrangement(expression).leaves {
-      let term = Operands(element)
-      if let subject = subject(term, scope: scope) {
-        before += subject.before
-        operands.append(subject.operand)
-        if let slot = subject.operand.slot, variables[slot.id].type?.isBool == true {
-          noteQuestion(term, in: slot, scope: scope)
-        }
-      } else {
-        before += effects(in: term, scope: scope)
-        operands.append(Operand(slot: askedParameter(term, scope: scope), text: term.text))
-      }
+    for (index, part) in parts.enumerated() {
+      let later = parts.dropFirst(index + 1).flatMap(\.before)
+      let (kept, operand) = read(part.operand, before: later, at: elements[index].offset)
+      before += part.before + kept
+      operands.append(operand)
     }
     return (before, operands)
+  }
+
+  /// One of the things that a `switch` looks at.
+  private mutating func part(_ term: Operands, scope: Scope) -> (before: [Statement], operand: Operand) {
+    guard let subject = subject(term, scope: scope) else {
+      let before = effects(in: term, scope: scope)
+      return (before, Operand(slot: askedParameter(term, scope: scope), text: term.text))
+    }
+    if let slot = subject.operand.slot, variables[slot.id].type?.isBool == true {
+      noteQuestion(term, in: slot, scope: scope)
+    }
+    return subject
   }
 
   /// How the parts of a subject nest; a constant tuple has as many as it was made from.

@@ -41,6 +41,9 @@ struct PatternNode {
   // Not stored: few patterns are ever shown, and their text takes longer than all else here.
   var text: String { syntax.text }
 
+  /// The expression that it is, where it is one.
+  var expression: ExprSyntax? { syntax.as(ExprSyntax.self) }
+
   var isTuple: Bool { if case .tuple = content { true } else { false } }
 
   init(_ pattern: PatternSyntax) {

@@ -108,7 +108,7 @@ extension Lowering {
     return typeTold(byResultsOf: given.closure, scope: inside)
   }
 
-  private func scope(inside given: GivenClosure) -> Scope {
+  func scope(inside given: GivenClosure) -> Scope {
     var scope = given.scope.shadowed(by: given.closure.ownNames)
     scope.bind(given.closure.ownNames[0], to: machine.box?.member == nil ? .slot(.state) : .content(.state))
     return scope

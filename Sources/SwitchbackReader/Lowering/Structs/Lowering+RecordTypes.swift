@@ -37,12 +37,9 @@ extension Lowering {
   func recordCall(_ call: FunctionCallExprSyntax, scope: Scope) -> InlinedCall? {
     let expression = ExprSyntax(call)
     guard var inlined = inlined(expression, scope: scope) ?? closureCalled(call, scope: scope),
-      let type = RecordType(
-        inlined.typeGiven,
-        in: machine.declarations,
-        from: inlined.owner,
-        mayTellNothing: true
-      )
+      let type = inlined.typeGiven.map({ written in
+        RecordType(written, in: machine.declarations, from: inlined.owner, mayTellNothing: true)
+      }) ?? typeOfTuples(givenBy: inlined)
     else { return nil }
     inlined.record = Record(type: type, slots: [])
     return inlined

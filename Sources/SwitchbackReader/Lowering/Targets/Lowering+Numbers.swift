@@ -30,15 +30,36 @@ extension Lowering {
     }
   }
 
-  /// `index + 1 < Step.allCases.count` and `Step.allCases.indices.contains(index)`.
+  /// `index + 1 < Step.allCases.count`, `Step.allCases.indices.contains(index)` and `(1...3).contains(step.rawValue)`.
   mutating func comparedNumbers(_ term: Operands, scope: Scope) -> Asked? {
-    guard let (left, comparison, right) = sides(of: term),
+    guard let (left, comparison, right) = resolved(sides(of: term) ?? term.comparisonWithRange, scope: scope),
       !isGiven(left, scope: scope) || !isGiven(right, scope: scope) || isOrderOfGiven(left, comparison, right),
       isNumber(left, scope: scope), isNumber(right, scope: scope),
       let (before, first) = reckoning(left, scope: scope), let (more, second) = reckoning(right, scope: scope)
     else { return nil }
-    let condition = Condition.compared(first, comparison, second, text: term.text)
-    return Asked(before: before + more, condition: answered(condition, by: term, scope: scope), scope: scope)
+    let (kept, earlier) = read(first, before: more, at: term.site)
+    let condition = Condition.compared(earlier, comparison, second, text: term.text)
+    return Asked(before: before + kept + more, condition: answered(condition, by: term, scope: scope), scope: scope)
+  }
+
+  /// The same where a constant on the right is the number that it is; what only counts knows only those that are written.
+  private func resolved(
+    _ sides: (NumberSyntax, Reckoning.Comparison, NumberSyntax)?,
+    scope: Scope
+  ) -> (NumberSyntax, Reckoning.Comparison, NumberSyntax)? {
+    guard let (left, comparison, right) = sides, case .name(let term) = right, let name = term.single,
+      place(term, scope: scope) == nil, !isGiven(left, scope: scope), !counts(left, scope: scope),
+      let number = integer(name, scope: scope)
+    else { return sides }
+    return (left, comparison, .literal(number))
+  }
+
+  private func counts(_ number: NumberSyntax, scope: Scope) -> Bool {
+    switch number {
+    case .name(let term): place(term, scope: scope).map { counters[$0.id] != nil } ?? false
+    case .combined(let left, _, let right): counts(left, scope: scope) || counts(right, scope: scope)
+    case .literal, .count, .place, .rawValue: false
+    }
   }
 
   func sides(of term: Operands) -> (NumberSyntax, Reckoning.Comparison, NumberSyntax)? {
@@ -48,6 +69,9 @@ extension Lowering {
       let place = call.arguments.first.flatMap({ NumberSyntax(Operands($0.expression)) })
     {
       return (place, .within, .count(list))
+    }
+    if let call = term.single?.as(FunctionCallExprSyntax.self), let (number, factor) = call.multiple {
+      return (.combined(number, .rest, .literal(factor)), .equal, .literal(0))
     }
     let found = term.elements.indices.compactMap { index in
       term.elements[index].as(BinaryOperatorExprSyntax.self).flatMap {
@@ -224,5 +248,17 @@ extension Lowering {
   private func rawNumbers(of value: ExprSyntax, scope: Scope) -> RawNumbers? {
     guard let type = type(of: Operands(value), scope: scope), !type.isOptional, let path = type.path else { return nil }
     return machine.declarations.rawNumbers(of: path)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `index` and 2 of `index.isMultiple(of: 2)`.
+  fileprivate var multiple: (NumberSyntax, Int)? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "isMultiple",
+      let base = member.base, let number = NumberSyntax(Operands(base)), arguments.count == 1,
+      let argument = arguments.first, argument.label?.text == "of",
+      case .integer(let factor)? = WrittenValue(argument.expression), factor != 0
+    else { return nil }
+    return (number, factor)
   }
 }

@@ -137,6 +137,65 @@ extension Table {
     rest stays
     run let machine = Machine(); machine.lock.withLock { $0 = state }; machine.send(event); return moved(state, machine.lock.withLock { $0 })
 
+    ## what was there before, beside something else, of which no type is written @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      let lock = Guarded(State.a)
+      func send(_ event: Event) {
+        switch event {
+        case .x:
+          let (was, count) = lock.withLock { state in
+            let old = state
+            state = .b
+            return (old, 1)
+          }
+          note()
+          if was == .a, count > 0 { lock.withLock { $0 = .c } }
+        case .y:
+          let answer = lock.withLock {
+            if $0 == .c { return (was: $0, isDone: true) }
+            let old = $0
+            if old == .b { $0 = .a }
+            return (was: old, isDone: false)
+          }
+          if answer.isDone, answer.was == .c { lock.withLock { $0 = .b } }
+        }
+      }
+    }
+    --
+    events x y
+    a x [count > 0] → c
+    a x → b
+    c x → b
+    b y → a
+    c y → b
+    rest stays
+    run let machine = Machine(); machine.lock.withLock { $0 = state }; machine.send(event); return moved(state, machine.lock.withLock { $0 })
+
+    ## the same where the lock is beside the state @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      private let lock = NSLock()
+      func open() {
+        let (was, isFirst) = lock.withLock {
+          let old = state
+          state = .b
+          return (old, old == .a)
+        }
+        if was == .a { lock.withLock { state = .c } }
+        if was == .c, isFirst { lock.withLock { 1️⃣state = .a } }
+      }
+    }
+    --
+    events open
+    methods
+    a open → c
+    c open → b
+    rest stays
+    unread 1️⃣ no state and event
+
     ## the same beside the state @file
     final class Machine {
       enum State { case a, b, c }

@@ -376,10 +376,7 @@ extension Table {
     }
     --
     events open
-    a open [state < .b] → b any
-    a open stays any
-    c open [state < .b] → b any
-    c open stays any
+    c open → b
     rest stays
     """#
   )

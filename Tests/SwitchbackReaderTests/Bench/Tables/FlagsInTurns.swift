@@ -17,7 +17,7 @@ extension Table {
     --
     events open
     a open [isReady] → b
-    a open [number > limit && for number in [1, 2]] → b
+    a open [number > limit] → b
     a open stays
     rest stays
 

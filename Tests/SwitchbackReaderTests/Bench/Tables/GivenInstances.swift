@@ -63,8 +63,7 @@ extension Table {
     --
     methods
     events open close
-    a open [forEach] → b
-    a open stays
+    a open → b
     b close → c
     rest stays
 

@@ -236,12 +236,9 @@ extension Table {
     a all ?
     b all ?
     c all ?
-    a lent [forEach] ?
-    b lent [forEach] ?
-    c lent [forEach] ?
-    a lent stays any
-    b lent stays any
-    c lent stays any
+    a lent ? any
+    b lent ? any
+    c lent ? any
     unread 1️⃣ what 'advance' does to the state is not followed
     unread 2️⃣ what 'advance' does to the state is not followed
     unread 3️⃣ what 'advance' does to the state is not followed

@@ -69,8 +69,7 @@ extension Table {
     --
     methods
     events run say reset
-    a run [forEach] → b
-    a run stays
+    a run → b
     b say → c
     c reset → a
     rest stays

@@ -82,7 +82,7 @@ extension Table {
     }
     --
     events next
-    a next [current == 0 && current == nil] → c
+    a next [current == 0 && again(current == nil)] → c
     a next [current == nil] stays
     a next [again(current == nil)] → b
     a next stays

@@ -186,7 +186,7 @@ extension Table {
     var count = 0
     static let rules = [Rule(minimum: least, next: .b), Rule(minimum: 2, next: .c)]
     --
-    a x [for rule in Self.rules && count >= rule.minimum] ? rule.next
+    a x [count >= rule.minimum] ? rule.next
     a x stays
     rest stays
     unread 1️⃣ value of 'rule.next'
@@ -298,7 +298,7 @@ extension Table {
     static func isFirst(_ state: State, _ event: Event) -> Bool { state == .a }
     let rules: [Rule] = [Rule(matches: isFirst, next: .b)]
     --
-    a x [for rule in rules && rule.matches(state, event)] ? rule.next
+    a x [rule.matches(state, event)] ? rule.next
     a x stays
     rest stays
     unread 1️⃣ value of 'rule.next'

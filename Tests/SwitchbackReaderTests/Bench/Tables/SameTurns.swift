@@ -43,10 +43,13 @@ extension Table {
     private var limit = 3
     --
     events open
-    a open [limit > 2 && for _ in 0..<3 && !again(limit > 2)] → c
-    a open [limit > 2] → b
-    a open [for _ in 0..<3 && again(limit > 2) && for _ in 0..<3 (2)] → c
-    a open [for _ in 0..<3 && again(limit > 2)] → b
+    a open [limit > 2 && again(limit > 2) && again(limit > 2) (2)] → b
+    a open [limit > 2 && again(limit > 2)] → c
+    a open [limit > 2 && again(limit > 2) (2)] → b
+    a open [limit > 2] → c
+    a open [again(limit > 2) && again(limit > 2) (2)] → b
+    a open [again(limit > 2)] → c
+    a open [again(limit > 2) (2)] → b
     a open stays
     rest stays
 

@@ -79,8 +79,8 @@ extension Table {
     private var limit = 0
     --
     events open
-    a open [forEach && !($0 > limit)] → b
-    a open stays
+    a open [$0 > limit && $0 > limit (2)] stays
+    a open → b
     rest stays
 
     ## elements that a pattern leaves out @methods

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// What stands to the left is read before what stands to the right of it moves: `state == next()`.
+extension Lowering {
+  /// An operand as it is read before other statements: kept in a slot of its own where these may change it.
+  mutating func read(_ operand: Operand, before later: [Statement], at offset: Int) -> ([Statement], Operand) {
+    guard let slot = operand.slot, mayChange(slot, by: later) else { return ([], operand) }
+    let copy = self.slot()
+    setType(of: copy, to: variables[slot.id])
+    let kept = Statement.assign(copy, .slot(slot), Site(text: operand.text, offset: offset))
+    return ([kept], Operand(slot: copy, text: operand.text))
+  }
+
+  /// The same of a number.
+  mutating func read(_ number: Reckoning, before later: [Statement], at site: Site) -> ([Statement], Reckoning) {
+    if case .literal = number { return ([], number) }
+    guard mayChange(.state, by: later) else { return ([], number) }
+    let copy = slot(of: .number)
+    return ([.assign(copy, .reckoned(number), site)], .slot(copy))
+  }
+
+  /// Conditions that are told one after the other, where what is done for one would change what those before it ask.
+  mutating func told(inTurn parts: [Asked], text: String) -> (before: [Statement], conditions: [Condition]) {
+    var (before, conditions) = ([Statement](), [Condition]())
+    for (index, part) in parts.enumerated() {
+      before += part.before
+      guard parts.dropFirst(index + 1).contains(where: { mayChange(.state, by: $0.before) }) else {
+        conditions.append(part.condition)
+        continue
+      }
+      let flag = slot(of: .bool)
+      before.append(.assign(flag, .condition(part.condition), Site(text: text, offset: 0)))
+      conditions.append(.holds(flag, text: text))
+    }
+    return (before, conditions)
+  }
+
+  /// Whether a slot may hold something else behind statements: the state where they call what sets it, a local where a
+  /// call gives it back.
+  func mayChange(_ slot: Slot, by statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      switch statement {
+      case .assign(let other, _, _), .lose(let other, _): other == slot
+      case .call(let call):
+        slot == .state && functions[call.function].assigns || call.arguments.contains { $0.back == slot }
+      default: statement.blocks.contains { mayChange(slot, by: $0.statements) }
+      }
+    }
+  }
+}
