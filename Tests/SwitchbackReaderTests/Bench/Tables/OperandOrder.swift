@@ -54,14 +54,13 @@ extension Table {
       let (isDone, now) = (shift(), state)
       if now == .b, isDone { state = .c }
     }
-    mutating func stop() { if case (.c, true) = (state, shift()) { state = .a } }
     +
     private mutating func shift() -> Bool {
       state = .b
       return true
     }
     --
-    events open close turn skip stop
+    events open close turn skip
     a open → c
     b open → a
     c open → b
@@ -74,9 +73,6 @@ extension Table {
     a skip → c
     b skip → c
     c skip stays
-    a stop → b
-    b stop stays
-    c stop → a
     unread 1️⃣ no state and event
     unread 2️⃣ no state and event
 
