@@ -20,13 +20,19 @@ struct LocalState {
     var isLent = false
     /// Whether a function of its own is called that may change it: `state.advance()`.
     var isMoved = false
+    /// Whether that makes a machine of it, which one of an enum that others see is already.
+    var isMovedHere = false
+    /// Whether a closure inside of the innermost of these loops has it.
+    var isInClosure = false
 
-    var mayChange: Bool { assignment != nil || isLent || isMoved }
+    var mayChange: Bool { assignment != nil || isLent || isMovedHere }
     var isAsked: Bool { assignment == nil }
   }
 
-  /// - Parameter moving: the names of the functions of the state that may change it.
-  init?(_ local: LocalVariable, movedBy moving: Set<String>, in bindings: BindingItems) {
+  /// - Parameters:
+  ///   - moving: the names of the functions of the state that may change it.
+  ///   - isLocal: whether its enum is declared in the function.
+  init?(_ local: LocalVariable, movedBy moving: Set<String>, isLocal: Bool, in bindings: BindingItems) {
     guard let variable = local.binding.parent?.parent?.as(VariableDeclSyntax.self),
       variable.bindingSpecifier.text == "var", local.binding.accessorBlock == nil,
       let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
@@ -38,6 +44,7 @@ struct LocalState {
       else { return nil }
       var use = Use(ExprSyntax(place), within: list, isLent: token.isLent)
       use.isMoved = place.calledMember.map(moving.contains) ?? false
+      use.isMovedHere = use.isMoved && isLocal
       return use
     }
   }
@@ -60,7 +67,7 @@ extension LocalState.Use {
       .first { $0.target.id == place.id }
     for outer in around.reversed() {
       if outer.is(ClosureExprSyntax.self) || outer.is(FunctionDeclSyntax.self) {
-        isInFunction = loops.isEmpty
+        (isInFunction, isInClosure) = (loops.isEmpty, !loops.isEmpty)
         break
       }
       if let loop = outer.as(StmtSyntax.self), loop.isLoop { loops.append(loop) }

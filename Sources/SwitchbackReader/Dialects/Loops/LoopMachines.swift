@@ -14,7 +14,12 @@ enum LoopMachines {
     guard let (type, isOptional) = declarations.statedType(of: local, owner: owner),
       let (declarations, states) = declarations.knowing(enumNamed: type, at: Syntax(binding), owner: owner),
       let enumeration = states.enumeration, enumeration.hasSeveralCases,
-      let state = LocalState(local, movedBy: states.movesOfLocal, in: declarations.surveys.facts.bindings),
+      let state = LocalState(
+        local,
+        movedBy: Set(states.functions.filter(\.isMutating).map(\.name.identifierText)),
+        isLocal: enumeration.isLocal,
+        in: declarations.surveys.facts.bindings
+      ),
       var loop = StateLoop(of: state, where: { state.isMoved(in: $0) || asks($0, for: state.name, in: declarations) })
     else { return nil }
     loop.events = declarations.events(of: loop, owner: owner)
@@ -57,6 +62,7 @@ enum LoopMachines {
     var found = [value].compactMap(\.self)
     var isKnown = true
     for use in state.uses where use.begins(loop) {
+      if use.isMoved { isKnown = false }
       guard let assignment = use.assignment else { continue }
       if use.isAlwaysPassed(before: loop) { (found, isKnown) = ([], true) }
       if let value = assignment.value.single { found.append(value) } else { isKnown = false }
@@ -65,8 +71,12 @@ enum LoopMachines {
   }
 
   private static func notes(of state: LocalState, besides loop: StateLoop) -> [Program.Note] {
-    state.uses.filter { $0.mayChange && !$0.isIn(loop.statement) && ($0.isLent || !$0.begins(loop)) }
-      .map { Program.Note(why: "'\(state.name)' is set outside of the loop", offset: $0.place.offset) }
+    let inside = state.uses.filter { $0.isMoved && $0.isInClosure && $0.isIn(loop.statement) }
+      .map { Program.Note(why: "what a closure does to '\(state.name)' is not followed", offset: $0.place.offset) }
+    let outside = state.uses.filter { use in
+      (use.mayChange || use.isMoved) && !use.isIn(loop.statement) && (use.isLent || !use.begins(loop))
+    }.map { Program.Note(why: "'\(state.name)' is set outside of the loop", offset: $0.place.offset) }
+    return inside + outside
   }
 }
 
@@ -99,17 +109,12 @@ extension Syntax {
 }
 
 extension LocalState {
-  fileprivate func isMoved(in loop: StmtSyntax) -> Bool { uses.contains { $0.isMoved && $0.isIn(loop) } }
-}
-
-extension Declarations.TypeDeclaration {
-  /// The functions of an enum that a function declares by which it changes itself; one of others to see is the machine itself.
-  fileprivate var movesOfLocal: Set<String> {
-    guard enumeration?.parent?.parent?.as(CodeBlockItemListSyntax.self)?.isInFunction == true else { return [] }
-    return Set(functions.filter(\.isMutating).map(\.name.identifierText))
-  }
+  fileprivate func isMoved(in loop: StmtSyntax) -> Bool { uses.contains { $0.isMovedHere && $0.isIn(loop) } }
 }
 
 extension EnumDeclSyntax {
+  /// Whether a function declares it.
+  fileprivate var isLocal: Bool { parent?.parent?.as(CodeBlockItemListSyntax.self)?.isInFunction == true }
+
   fileprivate var hasSeveralCases: Bool { caseDeclarations.reduce(0) { $0 + $1.elements.count } > 1 }
 }

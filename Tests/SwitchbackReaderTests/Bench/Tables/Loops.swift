@@ -79,6 +79,57 @@ extension Table {
     b character → c
     c character stays
 
+    ## by a function of the enum in a closure @file unrun
+    enum State {
+      case a, b, c
+      mutating func back() { if self == .b { self = .a } }
+    }
+    func end(of numbers: [Int]) -> Int {
+      var state = State.a
+      var turns = 0
+      while state != .c {
+        turns += 1
+        state = state == .a ? .b : .c
+        numbers.forEach { _ in 1️⃣state.back() }
+      }
+      return turns
+    }
+    --
+    machine end
+    others
+    initial a
+    events turn
+    a turn → b
+    b turn → c
+    c turn stays
+    unread 1️⃣ what a closure does to 'state' is not followed
+
+    ## by functions of an enum that is declared there, before the loop as well @file unrun
+    func end(of text: String) -> Int {
+      enum State {
+        case a, b, c
+        mutating func step() { self = self == .a ? .b : .c }
+        func isEnd() -> Bool { self == .c }
+      }
+      var state = State.a
+      state.step()
+      var turns = 0
+      while !state.isEnd() {
+        turns += 1
+        state.step()
+      }
+      1️⃣state.step()
+      return turns
+    }
+    --
+    machine end
+    initial a
+    events turn
+    a turn → b
+    b turn → c
+    c turn stays
+    unread 1️⃣ 'state' is set outside of the loop
+
     ## over what comes later @file unrun
     enum State { case a, b, c }
     enum Event { case x, y }
