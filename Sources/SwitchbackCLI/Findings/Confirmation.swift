@@ -22,16 +22,23 @@ struct Confirmation {
   /// The machines with what is confirmed, and what is left out since some source was not scanned.
   func confirmed(_ machines: [Machine]) -> (machines: [Machine], left: [LeftOut]) {
     var (machines, left) = (machines, [LeftOut]())
+    var open: [String?: [Doubt]] = [:]
     for (folder, doubts) in doubts(about: machines) {
       let files = folder.map { SourceFolder($0).files.map(Self.place(of:)) }
-      let isWhole = files.map(scanned.isSuperset) ?? false
-      for doubt in standing(doubts, in: isWhole ? files ?? [] : Array(scanned)) {
-        if isWhole {
-          machines[doubt.machine].reading.confirm(doubt.suspicion)
-        } else {
-          let name = machines[doubt.machine].graph.name
-          left.append(LeftOut(rule: doubt.suspicion.finding.rule, machine: name, folder: folder))
-        }
+      guard let files, scanned.isSuperset(of: files) else {
+        open[folder] = doubts
+        continue
+      }
+      for doubt in standing(doubts, whereMade: made(names(in: doubts), in: files)) {
+        machines[doubt.machine].reading.confirm(doubt.suspicion)
+      }
+    }
+    // All that was given may refute them, and is searched once for all.
+    let made = made(names(in: open.values.flatMap(\.self)), in: Array(scanned))
+    for (folder, doubts) in open {
+      left += standing(doubts, whereMade: made).map { doubt in
+        let name = machines[doubt.machine].graph.name
+        return LeftOut(rule: doubt.suspicion.finding.rule, machine: name, folder: folder)
       }
     }
     return (machines, left)
@@ -49,15 +56,18 @@ struct Confirmation {
     return doubts
   }
 
-  /// Those which some files do not refute, while they use the machine.
-  private func standing(_ doubts: [Doubt], in files: [String]) -> [Doubt] {
-    let names = doubts.reduce(into: Set<String>()) { $0.formUnion($1.suspicion.others.union([$1.suspicion.name])) }
-    let made = made(names, in: files)
-    return doubts.filter { !made.contains($0.suspicion.name) && !made.isDisjoint(with: $0.suspicion.others) }
+  private func names(in doubts: [Doubt]) -> Set<String> {
+    doubts.reduce(into: []) { $0.formUnion($1.suspicion.others.union([$1.suspicion.name])) }
+  }
+
+  /// Those which the files that make values of some names do not refute, while they use the machine.
+  private func standing(_ doubts: [Doubt], whereMade made: Set<String>) -> [Doubt] {
+    doubts.filter { !made.contains($0.suspicion.name) && !made.isDisjoint(with: $0.suspicion.others) }
   }
 
   /// Those of the names of which some file may make a value; a file that holds none of them is not parsed.
   private func made(_ names: Set<String>, in files: [String]) -> Set<String> {
+    guard !names.isEmpty else { return [] }
     let needles = names.map { Data($0.utf8) }
     return files.reduce(into: []) { made, file in
       guard let data = FileManager.default.contents(atPath: file) else { return }

@@ -10,10 +10,11 @@ struct LeftOut: Sendable {
   /// One sentence for all of which the same has to be given.
   static func notes(on all: [LeftOut]) -> [String] {
     Dictionary(grouping: all, by: \.folder).sorted { ($0.key ?? "") < ($1.key ?? "") }.map { folder, left in
-      let rules = Set(left.map(\.rule)).sorted().map { "'\($0)'" }.joined(separator: " and ")
+      let rules = Set(left.map(\.rule)).sorted().map { "'\($0)'" }
       let names = Set(left.map(\.machine)).sorted()
       let others = names.count > 1 ? " and \(counted(names.count - 1, "other machine"))" : ""
-      return "\(rules) \(rules.contains(" ") ? "are" : "is") left out for '\(names[0])'\(others), since \(why(folder))"
+      let verb = rules.count > 1 ? "are" : "is"
+      return "\(rules.joined(separator: " and ")) \(verb) left out for '\(names[0])'\(others), since \(why(folder))"
     }
   }
 
