@@ -97,7 +97,7 @@ extension Lowering {
     for type in Set([machine.owner, machine.stateType]).compactMap({ machine.declarations.types[$0] }) {
       let bodies =
         type.functions.compactMap(\.body).map { Syntax($0) } + type.initializers.compactMap(\.body).map { Syntax($0) }
-        + type.variables.flatMap(\.bindings).compactMap(\.accessorBlock).map { Syntax($0) }
+        + type.bindings.compactMap(\.accessorBlock).map { Syntax($0) }
       for body in bodies where body.syntaxTextBytes.contains(UInt8(ascii: "#")) { finder.walk(body) }
     }
     return finder.found

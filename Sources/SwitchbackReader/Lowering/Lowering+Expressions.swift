@@ -225,7 +225,8 @@ extension Lowering {
     let element = tuple.elements[tuple.elements.index(tuple.elements.startIndex, offsetBy: index)]
     let term = Operands(element.expression)
     let later = others.dropFirst(index).flatMap(\.self)
-    guard mayChange(.state, by: later) else {
+    guard ([.state] + [place(term, scope: scope)].compactMap(\.self)).contains(where: { mayChange($0, by: later) })
+    else {
       return statements + lower(term, to: .result, expected: types[index], scope: scope)
     }
     let kept = slot(of: types[index])

@@ -6,7 +6,7 @@ extension Declarations {
     surveys.holders {
       var holders: [String: [String: [String]]] = [:]
       for other in types.values {
-        for binding in other.variables.flatMap(\.bindings) {
+        for binding in other.bindings {
           for name in binding.namedTypes {
             holders[name, default: [:]][other.path, default: []].append(binding.pattern.trimmedDescription)
           }

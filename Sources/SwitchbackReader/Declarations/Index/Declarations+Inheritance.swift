@@ -80,9 +80,9 @@ extension Declarations {
   /// - Parameter heir: what inherits them, and says what generic parameters stand for.
   func inheritedStates(of type: TypeDeclaration, by heir: TypeDeclaration? = nil) -> [InheritedState] {
     let declarations = seen(fromFile: fileIndex(at: type.nameOffset))
-    return type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
+    return type.storedVariables
       .compactMap { binding in
-        guard !binding.isComputed, let written = binding.typeName(in: declarations, from: type.path) else { return nil }
+        guard let written = binding.typeName(in: declarations, from: type.path) else { return nil }
         let isOpen = type.genericNames.contains(written)
         let meant = isOpen ? heir.flatMap { stoodFor(by: written, in: $0) } : nil
         guard let state = isOpen ? meant : declarations.enumeration(named: written, from: type.path),

@@ -15,7 +15,7 @@ extension Declarations {
 
   /// The property itself, and the computed ones of its type whose setter sets it.
   func names(setting state: InheritedState) -> Set<String> {
-    let computed = state.owner.variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { $0.setter != nil }
+    let computed = state.owner.ownBindings.filter { $0.setter != nil }
     let setting = computed.filter { binding in
       binding.accessorBlock.map { surveys.survey($0).assigned.contains(state.name) } == true
     }

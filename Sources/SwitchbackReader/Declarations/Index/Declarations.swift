@@ -20,6 +20,12 @@ struct Declarations {
     private(set) var members: [DeclSyntax] = []
     private(set) var functions: [FunctionDeclSyntax] = []
     private(set) var variables: [VariableDeclSyntax] = []
+    /// All properties, and those that are not static.
+    private(set) var bindings: [PatternBindingSyntax] = []
+    private(set) var ownBindings: [PatternBindingSyntax] = []
+    /// Those of the latter that store what they hold, and of these again those that can change.
+    private(set) var stored: [PatternBindingSyntax] = []
+    private(set) var storedVariables: [PatternBindingSyntax] = []
     /// The properties that compute their values, and those that have observers.
     private(set) var computed: [PatternBindingSyntax] = []
     private(set) var observed: [PatternBindingSyntax] = []
@@ -53,19 +59,26 @@ struct Declarations {
         functionsByName[function.name.identifierText, default: []].append(function)
       } else if let variable = member.as(VariableDeclSyntax.self) {
         variables.append(variable)
-        for binding in variable.bindings {
-          let name = binding.pattern.trimmedDescription
-          if properties[name] == nil {
-            properties[name] = binding
-          } else {
-            namesakes[name, default: []].append(binding)
-          }
-          if binding.isComputed { computed.append(binding) }
-          if !binding.observers.isEmpty { observed.append(binding) }
-        }
+        for binding in variable.bindings { add(binding, of: variable) }
       } else if let initializer = member.as(InitializerDeclSyntax.self) {
         initializers.append(initializer)
       }
+    }
+
+    private mutating func add(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
+      let (name, isComputed) = (binding.pattern.trimmedDescription, binding.isComputed)
+      if properties[name] == nil {
+        properties[name] = binding
+      } else {
+        namesakes[name, default: []].append(binding)
+      }
+      bindings.append(binding)
+      if isComputed { computed.append(binding) }
+      if !binding.observers.isEmpty { observed.append(binding) }
+      guard !variable.isStatic else { return }
+      ownBindings.append(binding)
+      if !isComputed { stored.append(binding) }
+      if !isComputed, variable.bindingSpecifier.text == "var" { storedVariables.append(binding) }
     }
 
     mutating func add(overridden function: FunctionDeclSyntax) {
@@ -303,9 +316,9 @@ extension Declarations {
 extension Declarations.TypeDeclaration {
   /// The properties of an instance that store a value of this type, each with what it starts as.
   func storedProperties(of wanted: String, in declarations: Declarations) -> [(name: String, value: ExprSyntax?)] {
-    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+    storedVariables.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-        !binding.isComputed, let written = binding.typeName(in: declarations, from: path),
+        let written = binding.typeName(in: declarations, from: path),
         (declarations.type(named: written, from: path)?.path ?? written) == wanted
       else { return nil }
       return (name, binding.initializer?.value)

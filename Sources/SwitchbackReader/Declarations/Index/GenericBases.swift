@@ -5,7 +5,7 @@ import SwiftSyntax
 struct GenericBases {
   /// What each parameter stands for, by the path that it would have in the class.
   private(set) var arguments: [String: TypeSyntax] = [:]
-  /// The same as names for others, but of such as mean something else there already.
+  /// The same as aliases, except where the name already means a type in the class.
   private(set) var aliases: [DeclarationParts.Alias] = []
   private let types: [String: Declarations.TypeDeclaration]
   private let names: TypeNames
@@ -29,22 +29,42 @@ struct GenericBases {
 
   private func parameters(above path: String, in file: Int) -> [String: TypeSyntax] {
     var (found, above, seen) = ([String: TypeSyntax](), path, Set([path]))
-    while let written = types[above]?.declaration?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?
-      .type,
-      let arguments = written.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments,
-      let base = declared([written.plainName], from: above.scopeAround, in: file), seen.insert(base).inserted,
-      let parameters = types[base]?.declaration?.as(ClassDeclSyntax.self)?.genericParameterClause?.parameters
+    // What the parameters of the class at hand stand for.
+    var given: [String: TypeSyntax] = [:]
+    var ambiguous: Set<String> = []
+    while let written = superclass(of: above),
+      let base = declared([written.plainName], from: above.scopeAround, in: file),
+      seen.insert(base).inserted, let declaration = types[base]?.declaration?.as(ClassDeclSyntax.self)
     {
-      for (parameter, argument) in zip(parameters, arguments) {
-        guard let type = argument.argument.as(TypeSyntax.self),
-          type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
-        else { continue }
-        // What a class above hands on is what it was given itself.
-        found[parameter.name.identifierText] = found[type.plainName] ?? type
+      given = meant(by: declaration.genericParameterClause?.parameters, of: written, knowing: given)
+      for (name, type) in given {
+        // Two levels may mean something else by one name.
+        if let other = found[name], other.trimmedDescription != type.trimmedDescription { ambiguous.insert(name) }
+        found[name] = type
       }
       above = base
     }
-    return found
+    return found.filter { !ambiguous.contains($0.key) }
+  }
+
+  private func superclass(of path: String) -> TypeSyntax? {
+    types[path]?.declaration?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type
+  }
+
+  /// - Parameter given: what the parameters of the class below stand for, which it may hand on.
+  private func meant(
+    by parameters: GenericParameterListSyntax?,
+    of written: TypeSyntax,
+    knowing given: [String: TypeSyntax]
+  ) -> [String: TypeSyntax] {
+    let arguments = written.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
+    guard let parameters, let arguments else { return [:] }
+    return zip(parameters, arguments).reduce(into: [:]) { meant, pair in
+      guard let type = pair.1.argument.as(TypeSyntax.self),
+        type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+      else { return }
+      meant[pair.0.name.identifierText] = given[type.plainName] ?? type
+    }
   }
 
   /// The path of a type that a name means, looked up from a type outwards.

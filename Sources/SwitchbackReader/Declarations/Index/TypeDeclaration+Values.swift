@@ -34,7 +34,7 @@ extension Declarations.TypeDeclaration {
 extension Declarations.TypeDeclaration {
   /// The only stored property that is a function, for which a closure behind the call of a memberwise initialiser is meant.
   private var onlyFunction: String? {
-    let stored = variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { $0.accessorBlock == nil }
+    let stored = ownBindings.filter { $0.accessorBlock == nil }
     let functions = stored.filter { $0.typeAnnotation?.type.functionGiven != nil }
     return functions.count == 1 ? functions[0].pattern.trimmedDescription : nil
   }

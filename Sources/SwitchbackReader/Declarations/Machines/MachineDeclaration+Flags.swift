@@ -7,7 +7,7 @@ extension MachineDeclaration {
     let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
     guard isAlone, declarations.whole == nil, let type = declarations.types[owner] else { return [] }
     let bodies = type.functions.compactMap(\.body)
-    let accessors = type.variables.flatMap(\.bindings).compactMap(\.accessorBlock)
+    let accessors = type.bindings.compactMap(\.accessorBlock)
     return type.plainFlags.sorted().filter { name in
       let questions = type.questions(about: name, declarations.surveys)
       return storage != .property(name)
@@ -48,7 +48,7 @@ extension Declarations.TypeDeclaration {
 
   /// The name itself, and those of the computed properties that mention it.
   fileprivate func questions(about name: String, _ surveys: Surveys) -> Set<String> {
-    let computed = variables.flatMap(\.bindings).filter { binding in
+    let computed = bindings.filter { binding in
       binding.accessorBlock.map { surveys.survey($0).names.contains(name) } ?? false
     }
     return Set(computed.map(\.pattern.trimmedDescription)).union([name])

@@ -49,7 +49,7 @@ final class WrapperUseFinder: SyntaxVisitor {
     }
     if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id {
       let name = member.declName.baseName.identifierText
-      guard isFollowed, !isOtherwiseRead(call), wrapper?.onlyTells(name) != true else { return }
+      guard isFollowed, !isFollowedElsewhere(call), wrapper?.onlyTells(name) != true else { return }
       return add(call, "what '\(member.text)' does to the state is not followed")
     }
     let isValue = member.declName.baseName.text == "wrappedValue" && (isStorage || wrapper != nil)
@@ -57,9 +57,12 @@ final class WrapperUseFinder: SyntaxVisitor {
   }
 
   /// What is lent to a closure is read there; where it is another object's, a closure matters that sets it.
-  private func isOtherwiseRead(_ call: FunctionCallExprSyntax) -> Bool {
+  private func isFollowedElsewhere(_ call: FunctionCallExprSyntax) -> Bool {
     guard let closure = call.onlyClosure, closure.ownNames.count == 1 else { return false }
-    return isMeant(nil) || Survey(closure.statements).assigned.isDisjoint(with: closure.ownNames)
+    if isMeant(nil) { return true }
+    let survey = Survey(closure.statements)
+    return survey.assigned.isDisjoint(with: closure.ownNames)
+      && !survey.calls.contains { $0.base.map(closure.ownNames.contains) ?? false }
   }
 
   /// Combine's `assign(to: &$state)`, of which it is said already that it sets the state.

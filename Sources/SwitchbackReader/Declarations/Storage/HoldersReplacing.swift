@@ -60,13 +60,39 @@ extension Declarations {
 }
 
 extension Operands {
-  /// Whether it is what a place held before, be it changed: `session.started()`, a copy of it.
+  /// Whether it is what a place held before, be it changed: `session.started()`, `started(session)`, a copy of it; what is
+  /// made of a part, as `Session(id: session.id)`, is another one.
   fileprivate func isMade(from name: String, depth: Int = 4) -> Bool {
-    let names = elements.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.identifierText) }
-    if names.contains(name) { return true }
+    if let first = single?.firstOfChain, first.nameBehindSelf == name { return true }
+    let names = elements.flatMap { $0.tokens(viewMode: .sourceAccurate).filter { $0.identifierText == name } }
+    if names.contains(where: \.namesWhole) { return true }
     guard depth > 0, let local = single?.as(DeclReferenceExprSyntax.self),
       case .value(let value)? = Syntax(local).localBinding(of: local.baseName.identifierText)
     else { return false }
     return Operands(value).isMade(from: name, depth: depth - 1)
+  }
+}
+
+extension ExprSyntax {
+  /// What a chain of members, calls and subscripts begins with: `self.session` of `self.session.next(2)[0]`.
+  fileprivate var firstOfChain: ExprSyntax {
+    if let member = self.as(MemberAccessExprSyntax.self), let base = member.base, !base.isSelf {
+      return base.firstOfChain
+    }
+    if let called = self.as(FunctionCallExprSyntax.self)?.calledExpression { return called.firstOfChain }
+    if let called = self.as(SubscriptCallExprSyntax.self)?.calledExpression { return called.firstOfChain }
+    return bare.id == id ? self : bare.firstOfChain
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is the name of a value, and no member of that is meant.
+  fileprivate var namesWhole: Bool {
+    guard var value = parent?.as(DeclReferenceExprSyntax.self).map({ ExprSyntax($0) }) else { return false }
+    if let member = value.parent?.as(MemberAccessExprSyntax.self), member.declName.id == value.id {
+      guard member.base?.isSelf == true else { return false }
+      value = ExprSyntax(member)
+    }
+    return value.withMarks.parent?.is(MemberAccessExprSyntax.self) != true
   }
 }

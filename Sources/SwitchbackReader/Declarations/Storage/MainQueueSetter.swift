@@ -77,7 +77,7 @@ extension Declarations {
 
   func mainQueueSetters(of type: TypeDeclaration) -> [MainQueueSetter] {
     type.functions.compactMap { MainQueueSetter($0, of: type, in: seen(from: $0)) }
-      + type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
+      + type.ownBindings.compactMap {
         MainQueueSetter($0, of: type, in: seen(from: $0))
       }
   }

@@ -65,7 +65,7 @@ extension StoredProperty {
 extension Declarations.TypeDeclaration {
   /// Those of its functions, and of what sets its computed properties.
   func surveysOfSetters(in declarations: Declarations) -> [Survey] {
-    let setters = variables.flatMap(\.bindings).compactMap { $0.setter?.statements }
+    let setters = bindings.compactMap { $0.setter?.statements }
     return functions.compactMap(\.body).map(declarations.surveys.survey) + setters.map(declarations.surveys.survey)
   }
 }

@@ -11,12 +11,10 @@ struct WatchedProperties {
 
   init(in declarations: Declarations) {
     for type in declarations.types.values {
-      for variable in type.variables {
-        for binding in variable.bindings where binding.setter != nil || !binding.observers.isEmpty {
-          guard declarations.holdsValue(binding, of: type.path) else { continue }
-          names.insert(binding.plainName)
-          if declarations.holdsObjects(binding, of: type.path) { ofObjects.insert(binding.plainName) }
-        }
+      for binding in type.bindings where binding.setter != nil || !binding.observers.isEmpty {
+        guard declarations.holdsValue(binding, of: type.path) else { continue }
+        names.insert(binding.plainName)
+        if declarations.holdsObjects(binding, of: type.path) { ofObjects.insert(binding.plainName) }
       }
     }
     guard !names.isEmpty else { return }

@@ -21,7 +21,7 @@ struct PlaceUses {
   init(of type: Declarations.TypeDeclaration) {
     let bodies =
       type.functions.compactMap { $0.body == nil ? nil : Syntax($0) }
-      + type.variables.flatMap(\.bindings).compactMap { $0.accessorBlock.map { Syntax($0) } }
+      + type.bindings.compactMap { $0.accessorBlock.map { Syntax($0) } }
     self.init(in: bodies)
   }
 
@@ -148,5 +148,13 @@ extension TypeSyntax {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.statedName }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.statedName }
     return plainName
+  }
+}
+
+extension PlaceUses {
+  /// The cases that are put into places, and those that are asked for there.
+  func cases(at places: [String]) -> (given: Set<String>, asked: Set<String>) {
+    let asked = places.flatMap { (self.asked[$0] ?? []).union(compared[$0] ?? []) }
+    return (Set(places.flatMap { assigned[$0] ?? [] }), Set(asked))
   }
 }

@@ -81,7 +81,7 @@ extension String {
   private var isMember: Bool { hasPrefix(".") && String(dropFirst()).isPlace(withDots: false) }
 
   /// Whether it is a name, perhaps of a member.
-  private func isPlace(withDots: Bool) -> Bool {
+  func isPlace(withDots: Bool) -> Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || withDots && $0 == "." }
   }

@@ -7,6 +7,14 @@ extension ExprSyntax {
     return self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
   }
 
+  /// With `?` or `!` behind it.
+  var withMarks: ExprSyntax {
+    guard let outer = parent?.as(ExprSyntax.self),
+      outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self)
+    else { return self }
+    return outer.withMarks
+  }
+
   /// What stands in parentheses.
   var unwrappedParentheses: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }

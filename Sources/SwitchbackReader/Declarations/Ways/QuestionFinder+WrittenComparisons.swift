@@ -5,6 +5,8 @@ struct WrittenComparison {
   var text: String
   var value: ComparedValue
   var node: Syntax
+  /// The `switch` of which it is a row: these exclude each other.
+  var choice: SyntaxIdentifier?
 }
 
 /// Questions about one value of which an answer may tell another: where `count == 1` holds, `count > 3` does not.
@@ -14,11 +16,15 @@ extension QuestionFinder {
     let hiding = localNames
     return comparisons.values.filter { $0.count > 1 }.flatMap { all -> [String] in
       // Of so many, as a table has them, none is asked inside of another.
-      guard all.count < 40 else { return [] }
-      return all.filter { one in
-        all.contains { other in other.node.id != one.node.id && (one.tells(other) || other.tells(one)) }
+      guard 1..<5_000 ~= all.pairsBesideRows else { return [] }
+      let around = all.map { Set(sequence(first: $0.node, next: \.parent).map(\.id)) }
+      let asked = all.indices.filter { one in
+        all.indices.contains { other in
+          one != other && !all[one].isRowBeside(all[other])
+            && (all[one].tells(all[other], around[one]) || all[other].tells(all[one], around[other]))
+        }
       }
-      .map { $0.text.withoutSelf(hiddenBy: hiding) }
+      return asked.map { all[$0].text.withoutSelf(hiddenBy: hiding) }
     }
   }
 
@@ -35,22 +41,36 @@ extension QuestionFinder {
     for element in node.cases {
       guard let label = element.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else { continue }
       for item in label.caseItems where item.pattern.isWritten {
-        note("\(node.subject.text) == \(item.pattern.text)", at: Syntax(item))
+        note("\(node.subject.text) == \(item.pattern.text)", at: Syntax(item), rowOf: node.id)
       }
     }
   }
 
-  private func note(_ text: String, at node: Syntax) {
-    guard let (name, value) = text.toldPlace?.comparedValue, name.isPath else { return }
-    comparisons[name.nameWithoutSelf, default: []].append(WrittenComparison(text: text, value: value, node: node))
+  private func note(_ text: String, at node: Syntax, rowOf choice: SyntaxIdentifier? = nil) {
+    guard let (name, value) = text.toldPlace?.comparedValue, name.isPlace(withDots: true) else { return }
+    comparisons[name.nameWithoutSelf, default: []].append(
+      WrittenComparison(text: text, value: value, node: node, choice: choice)
+    )
   }
 }
 
 extension WrittenComparison {
+  fileprivate func isRowBeside(_ other: WrittenComparison) -> Bool { choice != nil && choice == other.choice }
+
   /// Whether the answer to it tells that to another one, where both are asked.
-  fileprivate func tells(_ other: WrittenComparison) -> Bool {
+  ///
+  /// - Parameter around: the nodes around it.
+  fileprivate func tells(_ other: WrittenComparison, _ around: Set<SyntaxIdentifier>) -> Bool {
     if value.tells(other.value, where: false) != nil { return true }
-    return value.tells(other.value, where: true) != nil && !node.excludes(other.node)
+    return value.tells(other.value, where: true) != nil && !other.node.isExcluded(fromWhatIsIn: around)
+  }
+}
+
+extension [WrittenComparison] {
+  /// How many pairs there are that are not rows of one `switch`.
+  fileprivate var pairsBesideRows: Int {
+    let rows = Dictionary(grouping: compactMap(\.choice)) { $0 }.values
+    return count * count - rows.reduce(0) { $0 + $1.count * $1.count }
   }
 }
 
@@ -69,10 +89,9 @@ extension PatternSyntax {
 }
 
 extension Syntax {
-  /// Whether what is inside of one is never asked, or done, where the other one holds: behind an `else`, in another row.
-  fileprivate func excludes(_ other: Syntax) -> Bool {
-    let around = Set(sequence(first: self, next: \.parent).map(\.id))
-    var (inner, common) = (other, other.parent)
+  /// Whether it is never asked, or done, where what else is inside of nodes holds: behind an `else`, in another row.
+  fileprivate func isExcluded(fromWhatIsIn around: Set<SyntaxIdentifier>) -> Bool {
+    var (inner, common) = (self, parent)
     while let node = common, !around.contains(node.id) { (inner, common) = (node, node.parent) }
     guard let common else { return false }
     if common.is(SwitchCaseListSyntax.self) { return true }

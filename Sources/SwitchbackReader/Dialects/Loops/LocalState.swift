@@ -20,12 +20,12 @@ struct LocalState {
     var isLent = false
     /// Whether a function of its own is called that may change it: `state.advance()`.
     var isMoved = false
-    /// Whether that makes a machine of it, which one of an enum that others see is already.
-    var isMovedHere = false
+    /// The same where its enum is declared in this function: any other is a machine by itself.
+    var makesMachine = false
     /// Whether a closure inside of the innermost of these loops has it.
     var isInClosure = false
 
-    var mayChange: Bool { assignment != nil || isLent || isMovedHere }
+    var mayChange: Bool { assignment != nil || isLent || makesMachine }
     var isAsked: Bool { assignment == nil }
   }
 
@@ -44,7 +44,7 @@ struct LocalState {
       else { return nil }
       var use = Use(ExprSyntax(place), within: list, isLent: token.isLent)
       use.isMoved = place.calledMember.map(moving.contains) ?? false
-      use.isMovedHere = use.isMoved && isLocal
+      use.makesMachine = use.isMoved && isLocal
       return use
     }
   }

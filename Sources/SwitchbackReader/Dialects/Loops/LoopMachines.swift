@@ -20,7 +20,10 @@ enum LoopMachines {
         isLocal: enumeration.isLocal,
         in: declarations.surveys.facts.bindings
       ),
-      var loop = StateLoop(of: state, where: { state.isMoved(in: $0) || asks($0, for: state.name, in: declarations) })
+      var loop = StateLoop(
+        of: state,
+        where: { state.makesMachine(in: $0) || asks($0, for: state.name, in: declarations) }
+      )
     else { return nil }
     loop.events = declarations.events(of: loop, owner: owner)
     let shape = EnumShape(states: enumeration, eventType: loop.events.shape?.name, path: states.path)
@@ -109,7 +112,7 @@ extension Syntax {
 }
 
 extension LocalState {
-  fileprivate func isMoved(in loop: StmtSyntax) -> Bool { uses.contains { $0.isMovedHere && $0.isIn(loop) } }
+  fileprivate func makesMachine(in loop: StmtSyntax) -> Bool { uses.contains { $0.makesMachine && $0.isIn(loop) } }
 }
 
 extension EnumDeclSyntax {

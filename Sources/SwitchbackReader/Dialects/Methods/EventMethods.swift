@@ -113,7 +113,7 @@ struct EventMethods {
     guard isKeptOutside else {
       return closures.contains { looksAtState($0) && (!$0.assigned.isDisjoint(with: stateNames) || callsMove($0)) }
     }
-    let getters = type.variables.flatMap(\.bindings).compactMap(\.getter).map(declarations.surveys.survey)
+    let getters = type.bindings.compactMap(\.getter).map(declarations.surveys.survey)
     return (closures.contains { !$0.assigned.isDisjoint(with: stateNames) || callsMove($0) } || showsMove)
       && (getters + functions.map(\.survey)).contains(where: looksAtState)
   }
@@ -288,13 +288,13 @@ extension DeclSyntax {
 extension Declarations.TypeDeclaration {
   /// What computes the properties of `Bool`.
   fileprivate var conditions: [CodeBlockItemListSyntax] {
-    variables.flatMap(\.bindings).filter { $0.typeAnnotation?.type.trimmedDescription == "Bool" }.compactMap(\.getter)
+    bindings.filter { $0.typeAnnotation?.type.trimmedDescription == "Bool" }.compactMap(\.getter)
   }
 
   /// The closures in computed, observed and lazy properties and in initialisers, and those inside of them.
   fileprivate func otherClosures(in declarations: Declarations) -> [Survey] {
-    let bodies = variables.flatMap(\.bindings).compactMap(\.getter) + initializers.compactMap(\.body?.statements)
-    let observers = variables.flatMap(\.bindings).flatMap(\.observers)
+    let bodies = bindings.compactMap(\.getter) + initializers.compactMap(\.body?.statements)
+    let observers = bindings.flatMap(\.observers)
     let values = lazyValues.filter { !isActionTable($0) }
     return (bodies.map(Syntax.init) + observers.map(Syntax.init) + values.map(Syntax.init)).flatMap { body in
       declarations.surveys.fresh(body).closures.flatMap { EventMethods.surveys(of: $0, in: declarations) }

@@ -7,7 +7,7 @@ enum KeptElsewhere {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let kept = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+    let kept = type.ownBindings.compactMap { binding in
       binding.keeper.map { (binding, $0) }
     }
     guard !kept.isEmpty else { return nil }

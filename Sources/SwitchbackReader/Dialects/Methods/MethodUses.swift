@@ -127,7 +127,7 @@ final class MethodUses {
 
   /// What the observers of properties call on the instance, by its name.
   private(set) lazy var callsOfObservers: [String: [Survey.CallName]] = Self.callsOnSelf(
-    in: type.variables.flatMap(\.bindings).filter { !$0.isComputed }.compactMap(\.accessorBlock)
+    in: type.bindings.filter { !$0.isComputed }.compactMap(\.accessorBlock)
       .map(declarations.surveys.survey)
   )
 

@@ -7,8 +7,7 @@ enum MirroredStates {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let stored = type.variables.filter { !$0.isStatic && $0.bindingSpecifier.text == "var" }.flatMap(\.bindings)
-    let likely = stored.filter { !$0.isComputed && $0.isNamedState(in: declarations, from: type.path) }
+    let likely = type.storedVariables.filter { $0.isNamedState(in: declarations, from: type.path) }
     guard !likely.isEmpty else { return nil }
     let uses = PlaceUses(of: type)
     for binding in likely {

@@ -81,7 +81,7 @@ extension Declarations {
 extension Declarations.TypeDeclaration {
   /// The computed properties that give what a property holds, and set it to what they are told, whatever they do besides.
   fileprivate func accessors(of stored: String) -> [String] {
-    variables.flatMap(\.bindings).filter { binding in
+    bindings.filter { binding in
       guard binding.getter?.trimmedDescription.withoutSelf == stored, let setter = binding.setter,
         let last = setter.statements.last?.expression, let assignment = Assignment(last)
       else { return false }
@@ -101,7 +101,7 @@ extension Declarations.TypeDeclaration {
       guard given.count < 2 else { return nil }
       if let only = given.first { names[function.offset] = only.innerName }
     }
-    let isHeld = variables.flatMap(\.bindings).contains { binding in
+    let isHeld = bindings.contains { binding in
       !binding.isComputed && binding.typeName(in: declarations, from: path)?.lastName == content.path.lastName
     }
     return isHeld || !Set(names.values).isDisjoint(with: properties.keys) ? nil : names

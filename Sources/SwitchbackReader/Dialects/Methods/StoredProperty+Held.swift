@@ -91,7 +91,7 @@ extension Declarations.TypeDeclaration {
 
   /// The same of what computes properties and of what initialisers leave behind, too.
   fileprivate func assignedAnywhere(_ declarations: Declarations) -> Set<String> {
-    let getters = variables.flatMap(\.bindings).compactMap { $0.accessorBlock.map { Syntax($0) } }
+    let getters = bindings.compactMap { $0.accessorBlock.map { Syntax($0) } }
     let initializers = initializers.compactMap { $0.body.map { Syntax($0) } }
     return (getters + initializers + lazyValues.map { Syntax($0) }).reduce(into: assignedInFunctions(declarations)) {
       let survey = declarations.surveys.survey($1)

@@ -197,9 +197,9 @@ struct StoredProperty {
 extension Declarations.TypeDeclaration {
   /// The stored properties that are enums with cases.
   func statesInside(in declarations: Declarations) -> [(member: String?, state: Self)] {
-    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+    storedVariables.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-        !binding.isComputed, binding.typeAnnotation.map({ !$0.type.is(OptionalTypeSyntax.self) }) ?? true,
+        binding.typeAnnotation.map({ !$0.type.is(OptionalTypeSyntax.self) }) ?? true,
         let written = binding.typeName(in: declarations, from: path),
         let state = declarations.enumeration(named: written, from: path),
         state.enumeration?.caseDeclarations.isEmpty == false

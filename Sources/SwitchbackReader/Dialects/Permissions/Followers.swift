@@ -15,7 +15,7 @@ enum Followers {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
-    let properties = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+    let properties = type.ownBindings.compactMap { binding in
       machine(
         named: binding.pattern.trimmedDescription,
         listing: binding.typeAnnotation?.type,

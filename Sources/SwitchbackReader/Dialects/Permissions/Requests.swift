@@ -7,7 +7,7 @@ extension MachineDeclaration {
     guard writtenAs == .allowedMoves else { return [] }
     let holders = [declarations.types[owner], declarations.types[stateType.scopeAround]].compactMap(\.self)
     return Dictionary(holders.map { ($0.path, $0) }) { first, _ in first }.values.flatMap { holder in
-      let names = holder.variables.flatMap(\.bindings).filter(isLibraryMachine).map(\.pattern.trimmedDescription)
+      let names = holder.bindings.filter(isLibraryMachine).map(\.pattern.trimmedDescription)
       return RequestFinder.requests(of: Set(names), for: states, in: holder.members).map { request in
         Program.Note(why: "who asks for '\(request.case)' here is not followed", offset: request.offset)
       }

@@ -59,9 +59,8 @@ struct StructState {
 
   /// What the only value of the struct that a type begins with has for a region: `let initialState = State(phase: .loading)`.
   func start(of region: Region, in owner: String) -> ExprSyntax? {
-    guard let whole = declarations.types[path], let variables = declarations.types[owner]?.variables else { return nil }
-    let values = variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
-      binding -> FunctionCallExprSyntax? in
+    guard let whole = declarations.types[path], let type = declarations.types[owner] else { return nil }
+    let values = type.ownBindings.compactMap { binding -> FunctionCallExprSyntax? in
       guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
       let written = binding.typeAnnotation.map {
         declarations.type(named: $0.type.plainName, from: owner)?.path == path

@@ -6,20 +6,18 @@ enum BehindProtocol {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    for variable in type.variables where !variable.isStatic && !variable.isWeak {
-      for binding in variable.bindings where !binding.isComputed {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-          let written = binding.typeAnnotation?.type,
-          let path = type.protocolNames(of: written).lazy.compactMap({
-            declarations.seen(from: binding).protocolPath(named: $0, from: type.path)
-          }).first,
-          ProtocolNeeds(at: path, in: declarations).areUsed(of: name, by: type, in: declarations),
-          !declarations.everywhere.contains(where: { declarations.protocols(of: $0).contains(path) })
-        else { continue }
-        let why =
-          "what it asks and tells is behind the protocol '\(path.lastName)', and no type that was read conforms to it"
-        return .refused(type, states: .none(at: type), why: why, at: binding.offset, in: declarations)
-      }
+    for binding in type.stored where !binding.isWeak {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        let written = binding.typeAnnotation?.type,
+        let path = type.protocolNames(of: written).lazy.compactMap({
+          declarations.seen(from: binding).protocolPath(named: $0, from: type.path)
+        }).first,
+        ProtocolNeeds(at: path, in: declarations).areUsed(of: name, by: type, in: declarations),
+        !declarations.everywhere.contains(where: { declarations.protocols(of: $0).contains(path) })
+      else { continue }
+      let why =
+        "what it asks and tells is behind the protocol '\(path.lastName)', and no type that was read conforms to it"
+      return .refused(type, states: .none(at: type), why: why, at: binding.offset, in: declarations)
     }
     return nil
   }

@@ -31,9 +31,8 @@ enum CountedEvents {
 extension Declarations.TypeDeclaration {
   /// The whole numbers that an instance stores and can change.
   var counts: [(name: String, offset: Int)] {
-    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
-      guard binding.isCount, !binding.isComputed,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    storedVariables.compactMap { binding in
+      guard binding.isCount, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       else { return nil }
       return (name, binding.offset)
     }

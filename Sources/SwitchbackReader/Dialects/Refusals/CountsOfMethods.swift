@@ -8,7 +8,7 @@ enum CountsOfMethods {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     let functions = type.functions.filter { !$0.isStatic }
-    let accessors = type.variables.flatMap(\.bindings).compactMap { $0.accessorBlock.map { Syntax($0) } }
+    let accessors = type.bindings.compactMap { $0.accessorBlock.map { Syntax($0) } }
     let found = type.counts.compactMap { count -> (name: String, kind: Kind, offset: Int)? in
       let uses = functions.map { type.uses(ofCount: count.name, in: $0) }
       guard let kind = Kind(of: uses), !accessors.contains(where: { $0.subscripts(count.name) }) else { return nil }

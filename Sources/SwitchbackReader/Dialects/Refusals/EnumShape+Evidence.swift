@@ -7,11 +7,3 @@ extension EnumShape {
     return !given.isEmpty && !asked.isEmpty && (isNamed ? given.count > 1 : given.union(asked).count > 2)
   }
 }
-
-extension PlaceUses {
-  /// The cases that are put into places, and those that are asked for there.
-  func cases(at places: [String]) -> (given: Set<String>, asked: Set<String>) {
-    let asked = places.flatMap { (self.asked[$0] ?? []).union(compared[$0] ?? []) }
-    return (Set(places.flatMap { assigned[$0] ?? [] }), Set(asked))
-  }
-}

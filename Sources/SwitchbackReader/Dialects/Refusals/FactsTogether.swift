@@ -33,13 +33,14 @@ enum FactsTogether {
         group.formUnion(link)
       }
       let moves = links.count { $0.isSubset(of: group) }
-      if group.count >= least, moves >= least { return group }
+      if group.count >= least, moves >= leastMoves { return group }
     }
     return []
   }
 
   /// Two are as often facts that have nothing to do with one another.
   private static let least = 3
+  private static let leastMoves = 3
 }
 
 /// Which of some properties a function asks in conditions, and which it sets to what is written there.
@@ -63,9 +64,8 @@ private struct FlagUses {
 
 extension Declarations.TypeDeclaration {
   fileprivate var storedFlags: [(name: String, offset: Int)] {
-    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
-      guard binding.isFlag, !binding.isComputed,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    storedVariables.compactMap { binding in
+      guard binding.isFlag, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       else { return nil }
       return (name, binding.offset)
     }

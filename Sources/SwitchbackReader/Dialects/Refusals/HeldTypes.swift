@@ -7,13 +7,12 @@ enum HeldTypes {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let bindings = type.variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic && !$0.isWeak }
-      .flatMap(\.bindings)
+    let bindings = type.storedVariables.filter { !$0.isWeak }
     guard !bindings.isEmpty else { return nil }
     let all = type.functions.compactMap { function in
       function.body.map { (function, survey: declarations.surveys.survey($0)) }
     }
-    for binding in bindings where !binding.isComputed {
+    for binding in bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
         case let setters = all.filter({ $1.assigned.contains(name) || $1.assignedLater.contains(name) }),
         !setters.isEmpty,
@@ -58,11 +57,7 @@ enum HeldTypes {
           guard member.base?.isSelf == true else { return false }
           place = ExprSyntax(member)
         }
-        while let marked = place.parent?.as(ExprSyntax.self),
-          marked.is(OptionalChainingExprSyntax.self) || marked.is(ForceUnwrapExprSyntax.self)
-        {
-          place = marked
-        }
+        place = place.withMarks
         return place.parent?.as(MemberAccessExprSyntax.self)?.base?.id == place.id
       } ?? false
     }
@@ -91,9 +86,4 @@ extension Declarations.TypeDeclaration {
       return (survey.calls + survey.callsLater).contains { !$0.isOnSelf && names.contains($0.name) }
     }
   }
-}
-
-extension VariableDeclSyntax {
-  /// Whether somebody else keeps what it holds, and is told rather than asked.
-  var isWeak: Bool { modifiers.contains { $0.name.text == "weak" } }
 }

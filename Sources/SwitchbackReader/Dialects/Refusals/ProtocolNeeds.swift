@@ -51,7 +51,7 @@ struct ProtocolNeeds {
     guard !states.isEmpty || !events.isEmpty else { return false }
     let bodies =
       type.functions.compactMap { $0.body.map(Syntax.init) }
-      + type.variables.flatMap(\.bindings).compactMap { $0.accessorBlock.map(Syntax.init) }
+      + type.bindings.compactMap { $0.accessorBlock.map(Syntax.init) }
     let surveys = bodies.map { declarations.surveys.survey($0) }.filter { $0.names.contains(property) }
     let asked = Set(surveys.flatMap { $0.looked.union($0.conditions).union($0.matched) }.map(\.withoutUnwrapping))
     let asks = { (members: Set<String>) in members.contains { asked.contains("\(property).\($0)") } }

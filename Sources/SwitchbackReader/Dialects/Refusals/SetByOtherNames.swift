@@ -13,7 +13,7 @@ enum SetByOtherNames {
     let names = Set(assigned.filter { $0.contains(".") }.map(\.lastName)).intersection(assigned)
     guard !names.isEmpty else { return nil }
     let uses = PlaceUses(of: type)
-    for binding in type.variables.filter({ !$0.isStatic }).flatMap(\.bindings) where !binding.isComputed {
+    for binding in type.stored {
       let name = binding.plainName
       guard names.contains(name), let written = binding.typeName(in: declarations, from: type.path),
         let states = declarations.enumeration(named: written, from: type.path), let enumeration = states.enumeration,

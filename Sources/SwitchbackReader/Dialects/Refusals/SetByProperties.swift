@@ -7,7 +7,7 @@ enum SetByProperties {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let setting = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+    let setting = type.ownBindings.compactMap { binding in
       binding.code.map { (name: binding.pattern.trimmedDescription, code: $0, offset: binding.offset) }
     }
     guard !setting.isEmpty else { return nil }

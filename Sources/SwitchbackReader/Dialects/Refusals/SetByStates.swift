@@ -6,19 +6,17 @@ enum SetByStates {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    for variable in type.variables where variable.bindingSpecifier.text == "var" && !variable.isStatic {
-      for binding in variable.bindings where !binding.isComputed {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-          let written = binding.typeName(in: declarations, from: type.path),
-          let states = declarations.enumeration(named: written, from: type.path),
-          let enumeration = states.enumeration,
-          let function = states.functions.first(where: { sets(name, of: type, $0, in: declarations) })
-        else { continue }
-        let setter = function.name.identifierText
-        let why = "'\(setter)' of the states sets '\(name)' of what it is given, which is not followed"
-        let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
-        return .refused(type, states: shape, why: why, at: function.offset, in: declarations)
-      }
+    for binding in type.storedVariables {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        let written = binding.typeName(in: declarations, from: type.path),
+        let states = declarations.enumeration(named: written, from: type.path),
+        let enumeration = states.enumeration,
+        let function = states.functions.first(where: { sets(name, of: type, $0, in: declarations) })
+      else { continue }
+      let setter = function.name.identifierText
+      let why = "'\(setter)' of the states sets '\(name)' of what it is given, which is not followed"
+      let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
+      return .refused(type, states: shape, why: why, at: function.offset, in: declarations)
     }
     return nil
   }

@@ -9,7 +9,7 @@ enum SetInCopies {
     let uses = PlaceUses(in: type.functions.compactMap { $0.body.map(Syntax.init) })
     guard !uses.assigned.isEmpty || !uses.copied.isEmpty else { return nil }
     for (structure, holder) in structs(of: type, in: declarations) {
-      for binding in structure.variables.filter({ !$0.isStatic }).flatMap(\.bindings) where !binding.isComputed {
+      for binding in structure.stored {
         let name = binding.pattern.trimmedDescription
         guard let written = binding.typeName(in: declarations, from: structure.path),
           let states = declarations.enumeration(named: written, from: structure.path),
@@ -37,11 +37,9 @@ enum SetInCopies {
   ) -> [(Declarations.TypeDeclaration, holder: String?)] {
     let own = type.declaration?.is(StructDeclSyntax.self) == true ? [(type, holder: String?.none)] : []
     return own
-      + type.variables.filter { !$0.isStatic && $0.bindingSpecifier.text == "var" }.flatMap(\.bindings).compactMap {
-        binding in
+      + type.storedVariables.compactMap { binding in
         let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-        guard !binding.isComputed,
-          let name = binding.typeAnnotation?.type.plainName ?? made?.trimmedDescription,
+        guard let name = binding.typeAnnotation?.type.plainName ?? made?.trimmedDescription,
           let held = declarations.type(named: name, from: type.path),
           held.declaration?.is(StructDeclSyntax.self) == true
         else { return nil }

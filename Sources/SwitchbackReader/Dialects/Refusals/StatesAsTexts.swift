@@ -6,9 +6,8 @@ enum StatesAsTexts {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    for variable in type.variables where !variable.isStatic && variable.bindingSpecifier.text == "var" {
-      guard variable.bindings.count == 1, let binding = variable.bindings.first, binding.holdsText,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    for binding in type.storedVariables where binding.holdsText {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       else { continue }
       let finder = TextUseFinder(name)
       for function in type.functions { function.body.map { finder.walk($0) } }
@@ -23,8 +22,7 @@ enum StatesAsTexts {
 extension PatternBindingSyntax {
   /// Whether it stores a text.
   fileprivate var holdsText: Bool {
-    guard getter == nil else { return false }
-    return typeAnnotation?.type.trimmedDescription == "String"
+    typeAnnotation?.type.trimmedDescription == "String"
       || typeAnnotation == nil && initializer?.value.is(StringLiteralExprSyntax.self) == true
   }
 }

@@ -65,7 +65,7 @@ extension PlaceUses {
       let given = cases(assigned, at: [place]).filter { type.properties[$0] == nil }
       guard place.hasPrefix(property + "."), given.count > 1 else { return false }
       if given.count > 2, !cases(compared, at: [place]).isEmpty { return true }
-      let computed = type.variables.flatMap(\.bindings).filter { $0.getter?.trimmedDescription.contains(place) == true }
+      let computed = type.bindings.filter { $0.getter?.trimmedDescription.contains(place) == true }
       return !cases(asked, at: Set(computed.map(\.pattern.trimmedDescription) + [place])).isEmpty
     }
   }
@@ -85,7 +85,7 @@ extension Declarations.TypeDeclaration {
 
   /// The constants and variables that hold an object of a class that is declared.
   fileprivate func objects(in declarations: Declarations) -> [(name: String, content: Self)] {
-    variables.flatMap(\.bindings).compactMap { binding in
+    bindings.compactMap { binding in
       guard !binding.isComputed, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
         let written = binding.typeAnnotation?.type.statedName ?? binding.initializer?.value.madeType,
         let content = declarations.seen(from: binding).type(named: written, from: path), content.isShared

@@ -21,7 +21,7 @@ enum Unfollowed {
     _ type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    for binding in type.variables.filter({ !$0.isStatic }).flatMap(\.bindings) where binding.isComputed {
+    for binding in type.ownBindings where binding.isComputed {
       guard let written = binding.typeAnnotation?.type.plainName,
         let states = declarations.enumeration(named: written, from: type.path), let enumeration = states.enumeration,
         NameWords(binding.pattern.trimmedDescription).words.last.map(TableEvidence.states.contains) == true,
@@ -94,14 +94,13 @@ extension EnumShape {
 extension Declarations.TypeDeclaration {
   /// The names of what an instance stores and can change.
   var storedNames: [String] {
-    variables.filter { $0.bindingSpecifier.text == "var" && !$0.isStatic }.flatMap(\.bindings)
-      .filter { !$0.isComputed }.map(\.pattern.trimmedDescription)
+    storedVariables.map(\.pattern.trimmedDescription)
   }
 }
 
 extension Declarations.TypeDeclaration {
   fileprivate func hasFiniteProperty(in declarations: Declarations) -> Bool {
-    variables.filter { !$0.isStatic }.flatMap(\.bindings).contains { binding in
+    ownBindings.contains { binding in
       let written = binding.typeAnnotation.flatMap { ValueType($0.type, in: declarations, from: path) }
       return !binding.isComputed
         && (written?.isFinite ?? binding.initializer?.value.is(BooleanLiteralExprSyntax.self) ?? false)

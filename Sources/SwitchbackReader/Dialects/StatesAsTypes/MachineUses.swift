@@ -107,14 +107,6 @@ private final class MachineUseFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// With `?` or `!` behind it.
-  fileprivate var withMarks: ExprSyntax {
-    guard let outer = parent?.as(ExprSyntax.self),
-      outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self)
-    else { return self }
-    return outer.withMarks
-  }
-
   /// `let machine = self.machine`
   fileprivate var isBound: Bool {
     guard let clause = parent?.as(InitializerClauseSyntax.self) else { return false }

@@ -31,8 +31,11 @@ struct StateContext {
             declarations.type(named: written, from: type.path)?.enumeration == nil
           else { return nil }
           let isNamed = isState(name) || isState(written.lastName)
-          let isPut = isNamed || put.contains(name) && !variable.isWeak
-          guard isPut, isNamed || declarations.isProtocol(written, writtenAt: binding, in: type) else { return nil }
+          guard
+            isNamed
+              || put.contains(name) && !variable.isWeak
+                && declarations.isProtocol(written, writtenAt: binding, in: type)
+          else { return nil }
           let common = declarations.type(named: written, from: type.path)?.path ?? written
           return StateContext(common: common, holders: [type.path], properties: [name], isNamed: isNamed)
         }

@@ -65,7 +65,7 @@ struct StateHolders {
 
   /// The property that holds the machine: that for which it is made, or else the only one.
   private func property(of type: Declarations.TypeDeclaration) -> (name: String, StateMachineClass)? {
-    let found = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).compactMap { binding in
+    let found = type.ownBindings.compactMap { binding in
       machineClass(of: binding, in: type).map { (name: binding.pattern.trimmedDescription, $0) }
     }
     guard found.count > 1 || making.map({ $0.making.scope == type.path }) == true else { return found.first }

@@ -35,7 +35,7 @@ extension Declarations.TypeDeclaration {
   /// Those whose type the states have in common.
   fileprivate func properties(ofOneOf states: StateTypes) -> Set<String> {
     let above = Set(states.types.flatMap { $0.inherited.prefix(1) } + [states.common]).map(\.lastName)
-    let found = variables.flatMap(\.bindings).filter { binding in
+    let found = bindings.filter { binding in
       (binding.typeAnnotation?.type.behindMarks.plainName.lastName).map(above.contains) ?? false
     }
     return Set(found.map(\.pattern.trimmedDescription))

@@ -30,7 +30,7 @@ extension StateTypes {
     let holders = declarations.everywhere.compactMap {
       type -> (type: Declarations.TypeDeclaration, names: Set<String>)? in
       guard !own.contains(type.path) else { return nil }
-      let names = type.variables.flatMap(\.bindings).filter { $0.typeAnnotation?.type.behindAny.plainName == common }
+      let names = type.bindings.filter { $0.typeAnnotation?.type.behindAny.plainName == common }
         .map(\.pattern.trimmedDescription)
       return names.isEmpty ? nil : (type, Set(names))
     }

@@ -137,5 +137,4 @@ extension FunctionParameterSyntax {
   var isInout: Bool {
     type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
   }
-
 }

@@ -73,7 +73,7 @@ extension Declarations.Whole {
     guard let type = declarations.type(named: (result.wrappedInOptional ?? result).plainName, from: owner),
       type.declaration?.is(StructDeclSyntax.self) == true
     else { return nil }
-    let stored = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { !$0.isComputed }
+    let stored = type.stored
     let holders = stored.filter {
       ValueType($0.typeAnnotation?.type, in: declarations, from: type.path)?.path == states
     }

@@ -50,7 +50,7 @@ struct WrappedEvent {
       events = .declared(shape, path: found.path)
       return
     }
-    let stored = found.variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { !$0.isComputed }
+    let stored = found.stored
     let enums = stored.compactMap { binding -> Declarations.Whole? in
       guard let value = ValueType(binding.typeAnnotation?.type, in: declarations, from: found.path),
         let path = value.path, !value.isOptional, declarations.types[path] != nil
@@ -87,7 +87,7 @@ extension Declarations.Whole {
       let structure = type.declaration?.as(StructDeclSyntax.self),
       let parameter = structure.genericParameterClause?.parameters.first?.name.identifierText
     else { return nil }
-    let stored = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { !$0.isComputed }
+    let stored = type.stored
     let states = ValueType(path: states)
     let holders = stored.filter { $0.typeAnnotation?.type.trimmedDescription == parameter }
     guard holders.count == 1 else { return nil }

@@ -16,7 +16,7 @@ struct KeyFields: Equatable {
     guard let type, type.declaration?.is(StructDeclSyntax.self) == true,
       !type.functions.contains(where: { ["==", "hash"].contains($0.name.text) })
     else { return nil }
-    let stored = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { !$0.isComputed }
+    let stored = type.stored
     let names = stored.map(\.pattern.trimmedDescription)
     let types = stored.compactMap(\.typeAnnotation?.type.plainName)
     guard types.count == 2, names.count == 2, stored.allSatisfy({ $0.initializer == nil }),

@@ -37,7 +37,7 @@ struct RowFields: Equatable {
   /// Those of a struct that stores three values and has no initialiser of its own.
   static func read(_ type: Declarations.TypeDeclaration?) -> (RowFields, state: String, event: String)? {
     guard let type, type.declaration?.is(StructDeclSyntax.self) == true, type.initializers.isEmpty else { return nil }
-    let stored = type.variables.filter { !$0.isStatic }.flatMap(\.bindings).filter { !$0.isComputed }
+    let stored = type.stored
     let types = stored.compactMap(\.typeAnnotation?.type.plainName)
     guard types.count == stored.count else { return nil }
     return read(labels: stored.map { $0.pattern.trimmedDescription }, types: types)

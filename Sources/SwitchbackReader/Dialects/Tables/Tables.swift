@@ -7,7 +7,7 @@ enum Tables {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> [MachineDeclaration] {
-    let properties = type.variables.flatMap(\.bindings).compactMap { binding in
+    let properties = type.bindings.compactMap { binding in
       TableVariable(binding, in: declarations, from: type.path).flatMap { variable in
         machine(of: variable, owner: type, in: declarations) { history(of: variable, in: type, declarations) }
       }

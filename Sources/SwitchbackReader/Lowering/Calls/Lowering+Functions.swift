@@ -220,7 +220,8 @@ extension Lowering {
     let isOnValue = if case .value = receiver { true } else { false }
     let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue, isProperty: true)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
-    functions.append(Function(name: "a property", offset: items.offset, isProperty: true))
+    let assigns = receiver == .machine && changesState(in: items)
+    functions.append(Function(name: "a property", offset: items.offset, assigns: assigns, isProperty: true))
     signatures.append(Signature(key: key))
     let id = functions.count - 1
     var scope = Scope(receiver: receiver, owner: owner, result: type)

@@ -13,7 +13,7 @@ extension Lowering {
       else { continue }
       _ = self.function(function, receiver: .machine, owner: machine.owner)
     }
-    let getters = type.variables.flatMap { $0.bindings }.filter { $0.getter.map(leavesEvents) ?? false }
+    let getters = type.bindings.filter { $0.getter.map(leavesEvents) ?? false }
       .compactMap(\.getter)
     guard machine.isKeptOutside else {
       for getter in getters { _ = self.getter(getter, type: nil, receiver: .machine, owner: machine.owner) }
@@ -75,7 +75,7 @@ extension Lowering {
   }
 
   private func allViews(of type: Declarations.TypeDeclaration) -> [View] {
-    let getters = type.variables.flatMap { $0.bindings }.compactMap { binding in
+    let getters = type.bindings.compactMap { binding in
       binding.getter.map { View.getter(name: binding.pattern.trimmedDescription, $0) }
     }
     let functions = type.functions.filter { $0.isView && $0.isStatic == machine.isStatic && !machine.isConditional($0) }

@@ -23,7 +23,14 @@ extension Lowering {
   ]
 
   private func comparisons(_ symbol: String, of type: Declarations.TypeDeclaration) -> [FunctionDeclSyntax] {
-    type.functions(named: symbol) + machine.declarations.functions(named: symbol, seenFrom: machine.offset)
+    let outside = machine.declarations.functions(named: symbol, seenFrom: machine.offset)
+    return type.functions(named: symbol)
+      + outside.filter { function in
+        function.genericParameterClause != nil
+          || function.signature.parameterClause.parameters.contains {
+            machine.declarations.enumeration(named: $0.type.plainName, from: "")?.path == type.path
+          }
+      }
   }
 
   private func numbers(
@@ -64,18 +71,18 @@ extension EnumShape {
     var numbers: RawNumbers = [:]
     for element in choice.cases {
       guard let item = element.as(SwitchCaseSyntax.self), let value = item.statements.onlyExpression,
-        case .integer(let number)? = WrittenValue(value), let names = item.wholeCases
+        case .integer(let number)? = WrittenValue(value), let names = item.wholeCases(of: self)
       else { return nil }
-      for name in names ?? cases.map(\.name) where numbers[[name]] == nil { numbers[[name]] = number }
+      for name in names where numbers[[name]] == nil { numbers[[name]] = number }
     }
     return numbers.count == cases.count ? numbers : nil
   }
 }
 
 extension SwitchCaseSyntax {
-  /// The cases that it takes with whatever payload, none of them for `default`; nil where it asks for more.
-  fileprivate var wholeCases: [String]?? {
-    guard let label = label.as(SwitchCaseLabelSyntax.self) else { return .some(nil) }
+  /// The cases that it takes with whatever payload, all for `default`; nil where it asks for more.
+  fileprivate func wholeCases(of shape: EnumShape) -> [String]? {
+    guard let label = label.as(SwitchCaseLabelSyntax.self) else { return shape.cases.map(\.name) }
     let names = label.caseItems.map { item -> String? in
       guard item.whereClause == nil, case .member(let member) = PatternNode(item.pattern).content,
         member.refutablePayload == nil

@@ -8,6 +8,8 @@ extension Lowering {
     /// What a constant tuple holds, and how that is made.
     case held(Operand, made: ExprSyntax?)
 
+    var term: Operands? { if case .written(let term) = self { term } else { nil } }
+
     var text: String {
       switch self {
       case .written(let term): term.text
@@ -21,12 +23,49 @@ extension Lowering {
     guard let first = components(of: left, scope: scope), let second = components(of: right, scope: scope),
       first.count == second.count
     else { return nil }
+    if let asked = made(first, before: second, text, scope) { return asked }
     let parts = zip(first, second).map { one, other in
       equal(one, other, text, scope) ?? equal(other, one, text, scope)
         ?? Asked(condition: .text("\(one.text) == \(other.text)"), scope: scope)
     }
-    let told = told(inTurn: parts, text: text)
-    return Asked(before: told.before, condition: .all(told.conditions), scope: scope)
+    return Asked(before: parts.flatMap(\.before), condition: .all(parts.map(\.condition)), scope: scope)
+  }
+
+  /// Where something is done to make them, the whole of one tuple is made before the other, and only then are they compared.
+  private mutating func made(
+    _ first: [Component],
+    before second: [Component],
+    _ text: String,
+    _ scope: Scope
+  ) -> Asked? {
+    let terms = (first + second).compactMap(\.term)
+    guard terms.count == 2 * first.count else { return nil }
+    let parts = terms.map { term in
+      subject(term, scope: scope) ?? (effects(in: term, scope: scope), Operand(slot: nil, text: term.text))
+    }
+    guard parts.contains(where: { $0.before.contains(where: \.isMoreThanAssignment) }) else { return nil }
+    let (before, operands) = madeInOrder(parts, at: terms[0].site.offset)
+    let conditions = first.indices.map { index in
+      let other = first.count + index
+      return equal(operands[index], operands[other], written: (terms[index], terms[other]), text: text)
+    }
+    return Asked(before: before, condition: .all(conditions), scope: scope)
+  }
+
+  private mutating func equal(
+    _ one: Operand,
+    _ other: Operand,
+    written: (Operands, Operands),
+    text: String
+  ) -> Condition {
+    if one.slot != nil, let pattern = casePattern(literal: written.1, of: one) {
+      return .matches(one, pattern, text: text)
+    }
+    if other.slot != nil, let pattern = casePattern(literal: written.0, of: other) {
+      return .matches(other, pattern, text: text)
+    }
+    guard one.slot != nil, other.slot != nil else { return .text("\(one.text) == \(other.text)") }
+    return equal(one, other, text: text)
   }
 
   private func components(of term: Operands, scope: Scope) -> [Component]? {

@@ -6,7 +6,7 @@ extension Lowering {
   func impliedAnswers() -> [Int: ImpliedAnswers] {
     var asked: [ComparedPlace: [(what: ComparedValue, slot: Int)]] = [:]
     for (key, question) in questions {
-      guard let (name, value) = question.text.toldPlace?.comparedValue, name.isPath else { continue }
+      guard let (name, value) = question.text.toldPlace?.comparedValue, name.isPlace(withDots: true) else { continue }
       // Behind its text stands of which function and which part of it the question is.
       let place = ComparedPlace(name: name.nameWithoutSelf, part: String(key.dropFirst(question.text.count)))
       asked[place, default: []].append((value, question.slot.id))
@@ -27,9 +27,4 @@ extension Lowering {
     var name: String
     var part: String
   }
-}
-
-extension String {
-  /// Whether it is a name, perhaps of a member.
-  var isPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
 }

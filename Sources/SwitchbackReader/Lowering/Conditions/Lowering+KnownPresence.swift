@@ -48,7 +48,7 @@ extension PatternBindingSyntax {
       && Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
   }
 
-  var isWeak: Bool { variable?.modifiers.contains { $0.name.text == "weak" } ?? true }
+  var isWeak: Bool { variable?.isWeak ?? true }
 
   private var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
 }

@@ -19,20 +19,19 @@ extension Lowering {
     return ([.assign(copy, .reckoned(number), site)], .slot(copy))
   }
 
-  /// Conditions that are told one after the other, where what is done for one would change what those before it ask.
-  mutating func told(inTurn parts: [Asked], text: String) -> (before: [Statement], conditions: [Condition]) {
-    var (before, conditions) = ([Statement](), [Condition]())
+  /// Operands that are made one after the other, each as it is before those behind it are made.
+  mutating func madeInOrder(
+    _ parts: [(before: [Statement], operand: Operand)],
+    at offset: Int
+  ) -> ([Statement], [Operand]) {
+    var (before, operands) = ([Statement](), [Operand]())
     for (index, part) in parts.enumerated() {
-      before += part.before
-      guard parts.dropFirst(index + 1).contains(where: { mayChange(.state, by: $0.before) }) else {
-        conditions.append(part.condition)
-        continue
-      }
-      let flag = slot(of: .bool)
-      before.append(.assign(flag, .condition(part.condition), Site(text: text, offset: 0)))
-      conditions.append(.holds(flag, text: text))
+      let later = parts.dropFirst(index + 1).flatMap(\.before)
+      let (kept, operand) = read(part.operand, before: later, at: offset)
+      before += part.before + kept
+      operands.append(operand)
     }
-    return (before, conditions)
+    return (before, operands)
   }
 
   /// Whether a slot may hold something else behind statements: the state where they call what sets it, a local where a

@@ -24,21 +24,23 @@ extension Lowering {
     _ scope: Scope
   ) -> Asked? {
     guard let (before, operand, order) = ordered(left, scope: scope), let slot = operand.slot else { return nil }
-    let type = variables[slot.id].type
-    if let other = place(right, scope: scope), variables[other.id].type?.path == type?.path {
-      let sides = (Reckoning.rawValue(of: slot, numbers: order), Reckoning.rawValue(of: other, numbers: order))
-      let condition = Condition.compared(sides.0, comparison, sides.1, text: term.text)
-      return Asked(before: before, condition: condition, scope: scope)
+    if let position = position(of: right, like: operand, in: order) {
+      let pattern = CasePattern.cases(in: order) { comparison($0, position) }
+      return Asked(before: before, condition: .matches(operand, pattern, text: term.text), scope: scope)
     }
-    guard let position = position(of: right, like: operand, in: order) else { return nil }
-    let pattern = CasePattern.cases(in: order) { comparison($0, position) }
-    return Asked(before: before, condition: .matches(operand, pattern, text: term.text), scope: scope)
+    guard let (more, second, _) = ordered(right, scope: scope), let other = second.slot,
+      variables[other.id].type?.path == variables[slot.id].type?.path
+    else { return nil }
+    let (kept, first) = read(operand, before: more, at: right.site.offset)
+    let sides = [first.slot ?? slot, other].map { Reckoning.rawValue(of: $0, numbers: order) }
+    let condition = Condition.compared(sides[0], comparison, sides[1], text: term.text)
+    return Asked(before: before + kept + more, condition: condition, scope: scope)
   }
 
   /// `(.open ... .busy).contains(state)` and `.open ... .busy ~= state`.
   mutating func betweenCases(_ term: Operands, scope: Scope) -> Asked? {
     guard let (range, element) = term.membershipInRange, let (before, operand, order) = ordered(element, scope: scope),
-      let pattern = cases(in: range.unwrapped ?? range, like: operand, order)
+      let written = RangeSyntax(range.unwrapped ?? range), let pattern = cases(in: written, like: operand, order)
     else { return nil }
     return Asked(before: before, condition: .matches(operand, pattern, text: term.text), scope: scope)
   }
@@ -48,30 +50,21 @@ extension Lowering {
     guard let type = subject.slot.flatMap({ variables[$0.id].type }), let expression = node.expression else {
       return nil
     }
-    if type.isNumber { return NumberRange(Operands(expression)).map { .numbers($0.numbers, text: node.text) } }
-    guard !type.isOptional, let path = type.path, let order = order(of: path) else { return nil }
-    return cases(in: Operands(expression), like: subject, order)
+    if type.isNumber { return ClosedRange(written: Operands(expression)).map { .numbers($0, text: node.text) } }
+    // Few patterns are ranges, and how cases are ordered is not seen at once.
+    guard let range = RangeSyntax(Operands(expression)), !type.isOptional, let path = type.path,
+      let order = order(of: path)
+    else { return nil }
+    return cases(in: range, like: subject, order)
   }
 
   /// The cases from one to another: `.open ... .busy`, `.open...`, `..<.busy`.
-  private mutating func cases(in range: Operands, like operand: Operand, _ order: RawNumbers) -> CasePattern? {
-    let (first, symbol, last): (Operands?, String, Operands?)
-    if let postfix = range.single?.as(PostfixOperatorExprSyntax.self) {
-      (first, symbol, last) = (Operands(postfix.expression), postfix.operator.text, nil)
-    } else if let prefix = range.single?.as(PrefixOperatorExprSyntax.self) {
-      (first, symbol, last) = (nil, prefix.operator.text, Operands(prefix.expression))
-    } else {
-      guard range.elements.count == 3, let infix = range.elements[1].as(BinaryOperatorExprSyntax.self) else {
-        return nil
-      }
-      (first, symbol, last) = (Operands(range.elements[0]), infix.operator.text, Operands(range.elements[2]))
-    }
-    guard ["...", "..<"].contains(symbol) else { return nil }
-    let ends = [first, last].map { $0.map { position(of: $0, like: operand, in: order) } }
-    guard !ends.contains(.some(nil)) else { return nil }
-    let (lower, upper) = (ends[0].flatMap(\.self), ends[1].flatMap(\.self))
-    return .cases(in: order) { position in
-      (lower.map { $0 <= position } ?? true) && (upper.map { symbol == "..." ? position <= $0 : position < $0 } ?? true)
+  private mutating func cases(in range: RangeSyntax, like operand: Operand, _ order: RawNumbers) -> CasePattern? {
+    guard let lower = range.lower.map({ position(of: $0, like: operand, in: order) }) ?? .min,
+      let upper = range.upper.map({ position(of: $0, like: operand, in: order) }) ?? .max
+    else { return nil }
+    return .cases(in: order) { place in
+      lower <= place && (range.isClosed ? place <= upper : place < upper)
     }
   }
 

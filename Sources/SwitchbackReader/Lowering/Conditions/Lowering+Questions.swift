@@ -66,22 +66,27 @@ extension Lowering {
 
   /// A comparison of constants, which comes to the same each time.
   mutating func answered(_ condition: Condition, by term: Operands, scope: Scope) -> Condition {
-    let text = RepeatedQuestions.text(of: term)
-    guard let first = term.elements.first, text == term.text,
-      let slot = slot(ofQuestion: text, about: text, in: Syntax(first), scope: scope),
-      questions.values.contains(where: { $0.slot == slot && $0.isConstant })
-    else { return condition }
+    guard RepeatedQuestions.text(of: term) == term.text, let slot = constantAnswer(to: term, scope: scope) else {
+      return condition
+    }
     return .answered(slot, condition)
   }
 
   /// The same of a number that a call may give, which is compared with what is written.
   mutating func answered(_ condition: Condition, ofGiven term: Operands, scope: Scope) -> Condition {
     guard case .matches(let operand, .literal, _) = condition, operand.slot.map(givenNumbers.contains) == true,
-      case let text = RepeatedQuestions.text(of: term), let first = term.elements.first,
-      let slot = slot(ofQuestion: text, about: text, in: Syntax(first), scope: scope),
-      questions.values.contains(where: { $0.slot == slot && $0.isConstant })
+      let slot = constantAnswer(to: term, scope: scope)
     else { return condition }
     return .answered(slot, condition)
+  }
+
+  private mutating func constantAnswer(to term: Operands, scope: Scope) -> Slot? {
+    let text = RepeatedQuestions.text(of: term)
+    guard let first = term.elements.first,
+      let slot = slot(ofQuestion: text, about: text, in: Syntax(first), scope: scope),
+      questions.values.contains(where: { $0.slot == slot && $0.isConstant })
+    else { return nil }
+    return slot
   }
 
   /// A constant of `Bool` that is asked more than once.

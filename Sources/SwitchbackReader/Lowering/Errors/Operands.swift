@@ -94,9 +94,7 @@ struct Operands {
 
   /// What parentheses, a cast or `consume` wrap.
   var unwrapped: Operands? {
-    if let tuple = single?.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      return Operands(only.expression)
-    }
+    if let inside = single?.unwrappedParentheses { return Operands(inside) }
     if let consumed = single?.as(ConsumeExprSyntax.self) { return Operands(consumed.expression) }
     if let cast = single?.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
       return Operands(cast.expression)

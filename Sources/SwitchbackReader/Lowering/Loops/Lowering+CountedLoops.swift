@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Loops of which it is written how many turns they have, one turn after the other: `for _ in 0..<2 { advance() }`.
 extension Lowering {
   mutating func loopThatCounts(_ statement: StmtSyntax, label: String?, scope: Scope) -> [Statement]? {
-    guard let loop = statement.as(ForStmtSyntax.self), loop.isCounted,
-      let turns = writtenTurns(over: loop.sequence, scope: scope),
+    guard let loop = statement.as(ForStmtSyntax.self), let turns = writtenTurns(over: loop.sequence, scope: scope),
+      loop.isCounted,
       case let hidden = scope.shadowed(by: loop.pattern.boundNames),
       loop.body.canLeave || !changes(in: loop.body, scope: hidden).isEmpty
     else { return nil }
@@ -15,11 +15,7 @@ extension Lowering {
     var inside = hidden
     for (name, slot) in counted.named(by: loop.pattern) { inside.bind(name, to: .slot(slot)) }
     let inTurn = variables.count
-    let asked = loop.whereClause.map { condition(Operands($0.condition), scope: inside) }
-    var body = again(loop.body, label: label, scope: inside)
-    if let asked {
-      body = Block(statements: asked.before + [.branch(asked.condition, then: body, otherwise: Block())])
-    }
+    let body = self.body(of: loop, label: label, inside: inside)
     let turn = counted.begin(turn(body, from: inTurn, inside, around: scope))
     let block = Block(
       statements: counted.start + landing(turn, label: label, at: loop.offset),
@@ -110,7 +106,7 @@ extension WrittenValue {
 extension ForStmtSyntax {
   /// Whether each element makes a turn, none of which waits.
   fileprivate var isCounted: Bool {
-    awaitKeyword == nil && tryKeyword == nil && (caseKeyword == nil || pattern.isIrrefutable)
+    awaitKeyword == nil && tryKeyword == nil && typeAnnotation == nil && (caseKeyword == nil || pattern.isIrrefutable)
       && !body.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) }
   }
 }

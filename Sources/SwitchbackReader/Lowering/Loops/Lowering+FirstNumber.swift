@@ -65,10 +65,7 @@ extension Reckoning.Comparison {
 extension ExprSyntax {
   /// `0` of `0..<3`, `1` of `1...count`.
   fileprivate var firstOfRange: Int? {
-    let elements = Operands(self).elements
-    guard elements.count == 3, let symbol = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      ["..<", "..."].contains(symbol), let literal = elements[0].as(IntegerLiteralExprSyntax.self)
-    else { return nil }
+    guard let literal = RangeSyntax(Operands(self))?.ends?.lower.as(IntegerLiteralExprSyntax.self) else { return nil }
     return Int(literal.literal.text)
   }
 }

@@ -38,13 +38,17 @@ extension Lowering {
   {
     let start = variables.count
     let inside = scope.shadowed(by: loop.pattern.boundNames)
-    let asked = loop.whereClause.map { condition(Operands($0.condition), scope: inside) }
-    var body = again(loop.body, label: label, scope: inside)
-    if let asked {
-      body = Block(statements: asked.before + [.branch(asked.condition, then: body, otherwise: Block())])
-    }
+    var body = self.body(of: loop, label: label, inside: inside)
     if let first { body.statements.append(turn(first.isFirst, isOver: true, at: loop)) }
     return turn(body, from: start, inside, around: scope)
+  }
+
+  /// What is done with an element, where the `where` clause asks for it.
+  mutating func body(of loop: ForStmtSyntax, label: String?, inside: Scope) -> Block {
+    let asked = loop.whereClause.map { condition(Operands($0.condition), scope: inside) }
+    let body = again(loop.body, label: label, scope: inside)
+    guard let asked else { return body }
+    return Block(statements: asked.before + [.branch(asked.condition, then: body, otherwise: Block())])
   }
 
   /// A turn whose slots were made since then, and the scopes inside of it and around the loop.

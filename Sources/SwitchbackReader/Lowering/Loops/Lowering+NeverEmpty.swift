@@ -4,22 +4,18 @@ import SwiftSyntax
 extension Lowering {
   /// `1...count`, which traps rather than to be empty, `[.one, .two].enumerated()`, `Step.allCases`, `stride(from: 3, through: 1, by: -1)`.
   func isNeverEmpty(_ expression: ExprSyntax, scope: Scope) -> Bool {
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inside = tuple.elements.first {
-      return isNeverEmpty(inside.expression, scope: scope)
-    }
+    if let inside = expression.unwrappedParentheses { return isNeverEmpty(inside, scope: scope) }
     if let list = expression.as(ArrayExprSyntax.self) { return !list.elements.isEmpty }
-    if expression.as(PostfixOperatorExprSyntax.self)?.operator.text == "..." { return true }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       if let (base, _) = call.reordered { return isNeverEmpty(base, scope: scope) }
       return isNeverEmptyStride(call, scope: scope)
     }
     if allCases(expression, scope: scope)?.cases.isEmpty == false { return true }
-    let elements = Operands(expression).elements
-    guard elements.count == 3, let symbol = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
-      return false
-    }
-    if symbol == "..." { return true }
-    guard symbol == "..<", let first = integer(elements[0], scope: scope), let last = integer(elements[2], scope: scope)
+    guard let range = RangeSyntax(Operands(expression)) else { return false }
+    // One that is closed traps rather than to be empty.
+    if range.isClosed { return range.lower != nil }
+    guard let ends = range.ends, let first = integer(ends.lower, scope: scope),
+      let last = integer(ends.upper, scope: scope)
     else { return false }
     return first < last
   }

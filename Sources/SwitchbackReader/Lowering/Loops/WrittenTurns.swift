@@ -15,26 +15,27 @@ struct WrittenTurns {
 extension Lowering {
   /// Those over `0..<2`, `["a", "b"]`, `(1...3).reversed()`, `stride(from: 0, to: 4, by: 2)`; nil for too many.
   func writtenTurns(over expression: ExprSyntax, scope: Scope) -> WrittenTurns? {
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inside = tuple.elements.first {
-      return writtenTurns(over: inside.expression, scope: scope)
-    }
-    if let list = expression.as(ArrayExprSyntax.self)
-      ?? constantValue(expression, scope: scope)?.as(ArrayExprSyntax.self)
-    {
-      let written = list.elements.map { WrittenValue($0.expression) }
-      guard written.count <= WrittenTurns.most else { return nil }
-      return WrittenTurns(count: written.count, elements: written.areAlike ? written.compactMap(\.self) : nil)
+    if let inside = expression.unwrappedParentheses { return writtenTurns(over: inside, scope: scope) }
+    if let list = expression.as(ArrayExprSyntax.self) { return turns(list, of: nil) }
+    if let list = constantValue(expression, scope: scope)?.as(ArrayExprSyntax.self) {
+      return turns(list, of: list.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return reordered(call, scope: scope) ?? stride(call, scope: scope) ?? repeated(call, scope: scope)
     }
-    let elements = Operands(expression).elements
-    guard elements.count == 3, let symbol = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      ["...", "..<"].contains(symbol), let first = integer(elements[0], scope: scope),
-      let last = integer(elements[2], scope: scope), first <= last
+    guard let range = RangeSyntax(Operands(expression)), let ends = range.ends,
+      let first = integer(ends.lower, scope: scope), let last = integer(ends.upper, scope: scope), first <= last
     else { return nil }
-    return symbol == "..<"
-      ? turns(Swift.stride(from: first, to: last, by: 1)) : turns(Swift.stride(from: first, through: last, by: 1))
+    return range.isClosed
+      ? turns(Swift.stride(from: first, through: last, by: 1)) : turns(Swift.stride(from: first, to: last, by: 1))
+  }
+
+  /// - Parameter type: what is written for it; a set has no order, and `[1, 2]` may be no whole numbers.
+  private func turns(_ list: ArrayExprSyntax, of type: TypeSyntax?) -> WrittenTurns? {
+    guard list.elements.count <= WrittenTurns.most, type?.is(ArrayTypeSyntax.self) ?? true else { return nil }
+    let written = list.elements.map { WrittenValue($0.expression) }
+    let isKnown = written.areAlike && type.map { ["[Int]", "[String]"].contains($0.trimmedDescription) } ?? true
+    return WrittenTurns(count: written.count, elements: isKnown ? written.compactMap(\.self) : nil)
   }
 
   private func turns(_ numbers: some Sequence<Int>) -> WrittenTurns? {

@@ -39,17 +39,8 @@ extension Lowering {
         elements.map { Operand(slot: $0.slot, text: $0.label.map { "\(expression.text).\($0)" } ?? expression.text) }
       )
     }
-    let elements = Arrangement(expression).leaves
-    let parts = elements.map { part(Operands($0), scope: scope) }
-    var before: [Statement] = []
-    var operands: [Operand] = []
-    for (index, part) in parts.enumerated() {
-      let later = parts.dropFirst(index + 1).flatMap(\.before)
-      let (kept, operand) = read(part.operand, before: later, at: elements[index].offset)
-      before += part.before + kept
-      operands.append(operand)
-    }
-    return (before, operands)
+    let parts = Arrangement(expression).leaves.map { part(Operands($0), scope: scope) }
+    return madeInOrder(parts, at: expression.offset)
   }
 
   /// One of the things that a `switch` looks at.

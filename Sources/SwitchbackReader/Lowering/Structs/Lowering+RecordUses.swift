@@ -14,7 +14,7 @@ extension Lowering {
 
   /// `next(event).state` and `next(event)?.state`, of what a function gives.
   func recordMember(_ expression: ExprSyntax, scope: Scope) -> (type: RecordType, index: Int)? {
-    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.behindLink,
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base?.unchained,
       base.is(FunctionCallExprSyntax.self) || base.unwrappedParentheses != nil,
       let type = recordType(of: Operands(base), scope: scope), type.isOptional == (member.base?.id != base.id)
     else { return nil }
@@ -40,7 +40,7 @@ extension Lowering {
     scope: Scope
   ) -> [Statement]? {
     guard let (type, index) = recordMember(expression, scope: scope),
-      let base = expression.as(MemberAccessExprSyntax.self)?.base?.behindLink
+      let base = expression.as(MemberAccessExprSyntax.self)?.base?.unchained
     else { return nil }
     let record = record(of: type)
     guard let slot = record.slots[index] else { return nil }
@@ -133,7 +133,4 @@ extension PatternBindingSyntax {
 extension ExprSyntax {
   /// Whether its branches give the value.
   fileprivate var isBranch: Bool { self.is(SwitchExprSyntax.self) || self.is(IfExprSyntax.self) }
-
-  /// What stands before `?`.
-  fileprivate var behindLink: ExprSyntax { self.as(OptionalChainingExprSyntax.self)?.expression ?? self }
 }

@@ -154,7 +154,8 @@ extension Lowering {
     case .combined(let left, let combine, let right):
       guard let (before, first) = reckoning(left, scope: scope), let (more, second) = reckoning(right, scope: scope)
       else { return nil }
-      return (before + more, .combined(first, combine, second))
+      let (kept, earlier) = read(first, before: more, at: Site(text: combine.rawValue, offset: 0))
+      return (before + kept + more, .combined(earlier, combine, second))
     }
   }
 

@@ -150,6 +150,31 @@ extension Table {
     a close → b
     b close → a
     c close → a
+
+    ## what is written like a list of whole numbers, and is none @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private let order: Set = [1, 2]
+      private let steps: [Double] = [1, 2]
+      func open() { for number in order { if number == 1 { state = .b } } }
+      func close() { for step in steps { if step / 2 == 1 { state = .a } } }
+      func rest() { if state == .b { state = .c } }
+    }
+    --
+    events open close rest
+    a open [for number in order && number == 1] → b any
+    a open stays any
+    b open stays any
+    c open [for number in order && number == 1] → b any
+    c open stays any
+    a close stays any
+    b close [step / 2 == 1] → a any
+    b close stays any
+    c close [step / 2 == 1] → a any
+    c close stays any
+    b rest → c
+    rest stays
     """#
   )
 }

@@ -58,6 +58,33 @@ extension Table {
     }
     --
     none
+
+    ## parameters that change their places, and a base that is no more generic @file unrun
+    enum Phase { case idle, busy }
+    enum Kind { case small, large }
+    class Base<E, S> {
+      var kind: E
+      var state: S
+      init(kind: E, state: S) { (self.kind, self.state) = (kind, state) }
+    }
+    class Swapped<E, S>: Base<S, E> {}
+    class Fixed: Base<Kind, Phase> {}
+    final class Machine: Fixed {
+      init() { super.init(kind: .small, state: .idle) }
+      func start() { if state == .idle { state = .busy } }
+      func stop() { if state == .busy { state = .idle } }
+    }
+    final class Other: Swapped<Phase, Kind> {
+      init() { super.init(kind: .large, state: .idle) }
+      func start() { if state == .idle { state = .busy } }
+    }
+    --
+    states idle busy
+    initial idle
+    events start stop
+    idle start → busy
+    busy stop → idle
+    rest stays
     """#
   )
 }

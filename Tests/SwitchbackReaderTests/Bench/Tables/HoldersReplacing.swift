@@ -89,6 +89,28 @@ extension Table {
     a start → b
     b end → c
     rest stays
+
+    ## what is made of a part of the one that was there @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      let id: Int
+      mutating func start() { if state == .a { state = .b } }
+      mutating func end() { if state == .b { state = .c } }
+    }
+    final class Owner {
+      private var machine = Machine(id: 1)
+      func begin() { machine.start() }
+      func next() { 1️⃣machine = Machine(id: machine.id + 1) }
+      func same() { machine = moved(machine) }
+      private func moved(_ machine: Machine) -> Machine { machine }
+    }
+    --
+    events start end
+    a start → b
+    b end → c
+    unread 1️⃣ another value is put into 'machine', which is not followed
+    rest stays
     """#
   )
 }

@@ -137,6 +137,26 @@ extension Table {
     events open rest
     methods
     open
+
+    ## an order of another type, beside an enum that has its own @file
+    struct Job { var rank: Int }
+    func < (left: Job, right: Job) -> Bool { left.rank < right.rank }
+    struct Machine {
+      enum State: Comparable {
+        case a, b, c
+        var rank: Int { switch self { case .a: 3; case .b: 2; case .c: 1 } }
+      }
+      private(set) var state = State.a
+      mutating func open() { if state < .c { state = .c } }
+      mutating func close() { if state > .b { state = .a } }
+    }
+    --
+    events open close
+    methods
+    a open → c
+    b open → c
+    c close → a
+    rest stays
     """#
   )
 }

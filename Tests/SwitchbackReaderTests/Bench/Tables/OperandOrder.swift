@@ -184,6 +184,80 @@ extension Table {
     c turn stays any
     c rest → a
     rest stays
+
+    ## two sides that are ordered, sums, and getters that set the state @file
+    struct Machine {
+      enum State: Int, Comparable {
+        case a = 1, b, c
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+      }
+      private(set) var state = State.a
+      mutating func open() { if state < shift() { state = .c } }
+      mutating func close() { if shift() > state { 1️⃣state = .c } }
+      mutating func turn() { if state.rawValue + shift().rawValue == 3 { state = .c } }
+      mutating func rest() { if state == passed { state = .c } }
+      mutating func skip() {
+        switch (state, passed) {
+        case (.b, .a): state = .c
+        default: break
+        }
+      }
+      private mutating func shift() -> State {
+        state = .b
+        return .b
+      }
+      private var passed: State {
+        mutating get {
+          state = .b
+          return .a
+        }
+      }
+    }
+    --
+    events open close turn rest skip
+    methods
+    a open → c
+    b open stays
+    c open → b
+    a close → b
+    b close stays
+    c close → b
+    a turn → c
+    b turn stays
+    c turn → b
+    a rest → c
+    b rest stays
+    c rest → b
+    a skip → b
+    b skip → c
+    c skip → b
+    unread 1️⃣ no state and event
+
+    ## two tuples that are compared, each of which is made as a whole @methods
+    mutating func open() { if (State.a, shift()) == (state, true) { 1️⃣state = .c } }
+    mutating func close() { if (state, shift()) == (passed(), true) { state = .b } }
+    mutating func turn() { if (state, shift()) != (.a, true) { state = .a } }
+    +
+    private mutating func shift() -> Bool {
+      state = .b
+      return true
+    }
+    private mutating func passed() -> State {
+      state = .c
+      return .a
+    }
+    --
+    events open close turn
+    a open → b
+    b open stays
+    c open → b
+    a close → b
+    b close → c
+    c close stays
+    a turn → b
+    b turn → a
+    c turn → a
+    unread 1️⃣ no state and event
     """#
   )
 }

@@ -50,17 +50,20 @@ extension Table {
       func snapshot() -> Value { wrappedValue }
     }
     final class Machine {
-      enum State { case a, b, c }
+      enum State: Advancing { case a, b, c }
       @Locked var state = State.a
       func open() { if state == .a { state = .b } }
       func close() { if state == .b { state = .c } }
       func end(_ other: Machine) { 1️⃣other.$state.write(.c) }
     }
+    protocol Advancing {}
+    extension Advancing { mutating func advance() {} }
     final class Owner {
       let machine = Machine()
       func reset() { 2️⃣machine.$state.write(.a) }
       func lend() { 3️⃣machine.$state.change { $0 = .a } }
       func give() { take(4️⃣machine.$state) }
+      func move() { 5️⃣machine.$state.change { $0.advance() } }
       func show() -> Machine.State { machine.$state.snapshot() }
       private func take(_ locked: Locked<Machine.State>) { locked.write(.a) }
     }
@@ -76,6 +79,7 @@ extension Table {
     unread 2️⃣ what 'machine.$state.write' does to the state is not followed
     unread 3️⃣ what 'machine.$state.change' does to the state is not followed
     unread 4️⃣ 'machine.$state' is given away
+    unread 5️⃣ what 'machine.$state.change' does to the state is not followed
     rest stays
 
     ## what a wrapper lends to a closure, and what only shows the state @file unrun

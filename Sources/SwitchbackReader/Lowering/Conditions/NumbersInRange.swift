@@ -1,37 +1,25 @@
 import SwiftSyntax
 
-/// A range of numbers that are written: `1...3`, `..<2`; none that is empty.
-struct NumberRange {
-  var numbers: ClosedRange<Int>
-
-  init?(_ term: Operands) {
-    guard let numbers = Self.numbers(term.unwrapped ?? term) else { return nil }
-    self.numbers = numbers
-  }
-
-  private static func numbers(_ term: Operands) -> ClosedRange<Int>? {
-    if let postfix = term.single?.as(PostfixOperatorExprSyntax.self) {
-      return postfix.operator.text == "..." ? postfix.expression.number.map { $0...Int.max } : nil
+extension ClosedRange<Int> {
+  /// The numbers of a range that is written: `1...3`, `..<2`; nil for one that is empty.
+  init?(written term: Operands) {
+    guard let range = RangeSyntax(term.unwrapped ?? term) else { return nil }
+    guard let upper = range.upper else {
+      guard range.isClosed, let first = range.lower?.number else { return nil }
+      self = first...Int.max
+      return
     }
-    if let prefix = term.single?.as(PrefixOperatorExprSyntax.self) {
-      return numbers(from: .min, to: prefix.expression.number, prefix.operator.text)
-    }
-    guard term.elements.count == 3, let symbol = term.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      let first = term.elements[0].number
+    guard let first = range.lower.map(\.number) ?? .min,
+      let end = upper.number.flatMap({ Reckoning.Operator.minus($0, range.isClosed ? 0 : 1) }), first <= end
     else { return nil }
-    return numbers(from: first, to: term.elements[2].number, symbol)
-  }
-
-  private static func numbers(from first: Int, to last: Int?, _ symbol: String) -> ClosedRange<Int>? {
-    guard ["...", "..<"].contains(symbol), let last,
-      let end = Reckoning.Operator.minus.callAsFunction(last, symbol == "..<" ? 1 : 0), first <= end
-    else { return nil }
-    return first...end
+    self = first...end
   }
 }
 
-extension ExprSyntax {
-  fileprivate var number: Int? { if case .integer(let number)? = WrittenValue(self) { number } else { nil } }
+extension Operands {
+  fileprivate var number: Int? {
+    if let single, case .integer(let number)? = WrittenValue(single) { number } else { nil }
+  }
 }
 
 extension Operands {
@@ -50,7 +38,7 @@ extension Operands {
 
   /// What asks whether a number is in a range, as a comparison.
   var comparisonWithRange: (NumberSyntax, Reckoning.Comparison, NumberSyntax)? {
-    guard let (written, element) = membershipInRange, let range = NumberRange(written)?.numbers,
+    guard let (written, element) = membershipInRange, let range = ClosedRange(written: written),
       let number = NumberSyntax(element)
     else { return nil }
     if range.lowerBound == .min { return (number, .atMost, .literal(range.upperBound)) }
