@@ -66,6 +66,7 @@ extension Lowering {
   }
 
   private mutating func condition(_ match: MatchingPatternConditionSyntax, scope: Scope) -> Asked {
+    if let asked = matchedPartByPart(match, scope: scope) { return asked }
     var (before, subjects) = self.subjects(match.initializer.value, scope: scope)
     let columns = PatternNode(match.pattern).columns(like: arrangement(of: match.initializer.value, scope: scope))
     let (bindings, inside) = self.bindings(of: columns, to: subjects, in: match.pattern, scope: scope)

@@ -76,22 +76,24 @@ extension Lowering {
     var scope = scope.shadowed(by: pattern.boundNames)
     var statements: [Statement] = []
     for (column, subject) in zip(columns, subjects) {
-      guard let source = subject.slot else { continue }
-      if let name = column.wholeName {
-        statements.append(bind(name, to: .slot(source), like: source, scope: &scope))
-      } else if let parts = componentBindings(column, of: source, scope: &scope) {
-        statements += parts
-      } else if let held = heldBinding(column, of: source, scope: &scope) {
-        statements.append(held)
-      } else if let (name, path, depth) = nestedBinding(column, of: source) {
-        let slot = slot(of: ValueType(path: path))
-        scope.bind(name, to: .slot(slot))
-        statements.append(.assign(slot, .nested(in: source, depth: depth), Site(text: name, offset: pattern.offset)))
-      } else if scope.asksPresence || scope.result.map({ $0.isOptional && !$0.isTracked }) == true {
-        statements += presentBindings(column, of: source, scope: &scope)
-      }
+      statements += self.bindings(of: column, to: subject, scope: &scope)
     }
     return (statements, scope)
+  }
+
+  /// Those of one part, in a scope in which names of the whole pattern mean nothing else.
+  mutating func bindings(of column: PatternNode, to subject: Operand, scope: inout Scope) -> [Statement] {
+    guard let source = subject.slot else { return [] }
+    if let name = column.wholeName { return [bind(name, to: .slot(source), like: source, scope: &scope)] }
+    if let parts = componentBindings(column, of: source, scope: &scope) { return parts }
+    if let held = heldBinding(column, of: source, scope: &scope) { return [held] }
+    if let (name, path, depth) = nestedBinding(column, of: source) {
+      let slot = slot(of: ValueType(path: path))
+      scope.bind(name, to: .slot(slot))
+      return [.assign(slot, .nested(in: source, depth: depth), Site(text: name, offset: 0))]
+    }
+    guard scope.asksPresence || scope.result.map({ $0.isOptional && !$0.isTracked }) == true else { return [] }
+    return presentBindings(column, of: source, scope: &scope)
   }
 
   /// Those for parts of the payload that are never nil, where it is asked whether the result, or a local, is.

@@ -53,7 +53,7 @@ extension Lowering {
   }
 
   /// One of the things that a `switch` looks at.
-  private mutating func part(_ term: Operands, scope: Scope) -> (before: [Statement], operand: Operand) {
+  mutating func part(_ term: Operands, scope: Scope) -> (before: [Statement], operand: Operand) {
     guard let subject = subject(term, scope: scope) else {
       let before = effects(in: term, scope: scope)
       return (before, Operand(slot: askedParameter(term, scope: scope), text: term.text))

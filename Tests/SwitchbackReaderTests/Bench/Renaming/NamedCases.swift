@@ -31,7 +31,7 @@ enum NamedCases {
         "setters and observers of a struct: ", "regions behind property wrappers: ", "structs of machines: all",
         "a closure that is given to a function: that switches", "closures that are constants of a type or a file: ",
         "what functions outside of the state's type, closures and loops ask more than once: a closure",
-        "what functions outside of the state's type, closures and loops ask more than once: a function over a struct, of",
+        "what functions outside of the state's type, closures and loops ask more than once: a function over a struct",
       ]
     ),
     (

@@ -76,6 +76,35 @@ extension Table {
     unread 1️⃣ no state and event
     unread 2️⃣ no state and event
 
+    ## parts of a tuple that are asked where those before match @methods
+    mutating func open() { if case (.a, true) = (state, shift()) { state = .c } }
+    mutating func close() { if case (true, .c) = (shift(), state) { 1️⃣state = .a } }
+    mutating func turn() {
+      guard case (.c, (true, let now)) = (state, (shift(), state)) else { return }
+      if now == .b { state = .a }
+    }
+    mutating func skip() { while case (.c, true) = (state, shift()) {} }
+    +
+    private mutating func shift() -> Bool {
+      state = .b
+      return true
+    }
+    --
+    events open close turn skip
+    a open → c
+    b open stays
+    c open stays
+    a close → b
+    b close stays
+    c close → b
+    a turn stays
+    b turn stays
+    c turn → a
+    a skip stays
+    b skip stays
+    c skip → b
+    unread 1️⃣ no state and event
+
     ## the state in a tuple that a function gives @methods
     mutating func open() {
       let (was, count) = before()
