@@ -84,6 +84,27 @@ extension Table {
     b x stays
     c x → b
     rest rejects
+    ## a result that is a condition @answer
+    if event == .x {
+      if state == .a { state = .b }
+      return isReady && state != .b
+    }
+    if isLate { return isReady }
+    return true
+    --
+    a x → b
+    b x rejects
+    c x [isReady] stays
+    c x rejects
+    a y [isLate && isReady] stays
+    a y [isLate] rejects
+    a y stays
+    b y [isLate && isReady] stays
+    b y [isLate] rejects
+    b y stays
+    c y [isLate && isReady] stays
+    c y [isLate] rejects
+    c y stays
     ## a result nobody needs @file
     struct Machine {
       enum State { case a, b, c }
