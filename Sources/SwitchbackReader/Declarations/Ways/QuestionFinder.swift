@@ -341,6 +341,6 @@ extension Operands {
     guard let single else { return false }
     return single.is(NilLiteralExprSyntax.self) || single.is(FunctionCallExprSyntax.self)
       || single.is(TryExprSyntax.self) || single.is(AwaitExprSyntax.self) || single.is(DeclReferenceExprSyntax.self)
-      || single.isWritten
+      || single.is(MemberAccessExprSyntax.self) || single.isWritten
   }
 }

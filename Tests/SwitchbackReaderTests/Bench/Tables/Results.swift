@@ -105,6 +105,29 @@ extension Table {
     c y [isLate && isReady] stays
     c y [isLate] rejects
     c y stays
+    ## a result that is stored beside the state @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      var isHeld = false
+      mutating func send(_ event: Event) -> Bool {
+        if event == .y, state == .c { state = .a }
+        defer { isHeld.toggle() }
+        if event == .y { return isHeld }
+        isHeld = true
+        return isHeld
+      }
+    }
+    --
+    events x y
+    run var machine = Self(); machine.state = state; let said = machine.send(event); return moved(state, machine.state, said)
+    c y → a
+    a y [isHeld] stays
+    a y rejects
+    b y [isHeld] stays
+    b y rejects
+    rest stays
     ## a result nobody needs @file
     struct Machine {
       enum State { case a, b, c }
