@@ -2,7 +2,8 @@ extension Interpreter {
   /// The exits that an outcome is; none where a function without a result of its own ends without one.
   mutating func exits(of outcome: Outcome, state: Int, event: Int) -> [Run.Exit] {
     let taken = program.events[event]
-    guard taken.isRequest || !taken.resultIsState, case .leaves(.condition(let text)?, let offset, _) = outcome.end else {
+    guard taken.isRequest || !taken.resultIsState, case .leaves(.condition(let text)?, let offset, _) = outcome.end
+    else {
       return exit(of: outcome, state: state, event: event).map { [$0] } ?? []
     }
     // Where the condition does not hold, the answer is no.

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension Lowering {
   func toldMember(_ target: ExprSyntax, scope: Scope) -> ToldProperty? {
     guard let whole = machine.declarations.whole, let member = target.as(MemberAccessExprSyntax.self),
-      let base = member.base?.as(DeclReferenceExprSyntax.self), let slot = place(Operands(ExprSyntax(base)), scope: scope),
+      let base = member.base?.as(DeclReferenceExprSyntax.self),
+      let slot = place(Operands(ExprSyntax(base)), scope: scope),
       variables[slot.id].type?.path == whole.value.path,
       case let name = member.declName.baseName.identifierText, name != whole.region,
       let property = machine.declarations.types[whole.path]?.properties[name], property.hasPlainAttributes,

@@ -158,7 +158,7 @@ extension Table {
         if state.last == nil { state.mode = 1️⃣.b } else { state.mode = .c }
       case .back:
         state.last = .b
-        guard state.last != nil else {
+        guard let last = state.last else {
           state.mode = 2️⃣.b
           return
         }
