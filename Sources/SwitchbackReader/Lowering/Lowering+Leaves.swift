@@ -4,6 +4,9 @@ extension Lowering {
   /// An expression without branches: what it does, and what it says about its value.
   mutating func leaf(_ term: Operands, expected: ValueType?, scope: Scope) -> ([Statement], Expression) {
     if !term.isCase, let slot = place(term, scope: scope) {
+      if expected?.isBool == true, variables[slot.id].type?.isBool == true, scope.result?.isBool == true {
+        return ([], .condition(.holds(slot, text: term.text)))
+      }
       return (requirement(of: term, slot), stated(.slot(slot), term, expected: expected))
     }
     if let answer = answer(term, expected: expected, scope: scope) { return answer }

@@ -1,15 +1,20 @@
 extension Interpreter {
   /// The exits that an outcome is; none where a function without a result of its own ends without one.
   mutating func exits(of outcome: Outcome, state: Int, event: Int) -> [Run.Exit] {
-    if program.events[event].isRequest, case .leaves(.condition(let text)?, let offset, _) = outcome.end {
-      // Where the condition does not hold, the answer is no.
-      var (allowed, refused) = (outcome, outcome)
-      allowed.way.guards.append(Guard(text: text))
-      allowed.end = .leaves(.bool(true), offset: offset)
-      refused.way.isDefault = true
-      refused.end = .leaves(.bool(false), offset: offset)
-      return [allowed, refused].compactMap { exit(of: $0, state: state, event: event) }
+    let taken = program.events[event]
+    guard taken.isRequest || !taken.resultIsState, case .leaves(.condition(let text)?, let offset, _) = outcome.end
+    else {
+      return exit(of: outcome, state: state, event: event).map { [$0] } ?? []
     }
+    // Where the condition does not hold, the answer is no.
+    var (allowed, refused) = (outcome, outcome)
+    allowed.way.guards.append(Guard(text: text))
+    allowed.end = .leaves(.bool(true), offset: offset)
+    refused.end = .leaves(.bool(false), offset: offset)
+    if taken.isRequest { refused.way.isDefault = true }
+    let exits = [allowed, refused].compactMap { exit(of: $0, state: state, event: event) }
+    // What has moved has moved, whatever it says.
+    if taken.isRequest || exits.last?.target.isReject == true { return exits }
     return exit(of: outcome, state: state, event: event).map { [$0] } ?? []
   }
 

@@ -5,7 +5,8 @@ extension Case {
   /// What is drawn of the machine; nil where it is not found.
   var drawn: Cells? {
     let graphs = marked.readings.map(\.graph)
-    return graphs.first { $0.name == expected.machine }.map { Cells($0.transitions.map(Entry.init)) }
+    let names = [expected.machine, expected.machine.map { "\($0).state" }]
+    return graphs.first { names.contains($0.name) }.map { Cells($0.transitions.map(Entry.init)) }
   }
 
   /// One sentence for each difference between what was read and what is expected; none when they agree.

@@ -314,9 +314,8 @@ extension OptionalBindingConditionSyntax {
   /// The question to which its answer is no: `task == nil` for `let task` and `let running = task`.
   var questionOfNil: String? {
     guard let value = initializer?.value else { return "\(pattern.text) == nil" }
-    let isPlace = value.is(DeclReferenceExprSyntax.self) || value.trimmedDescription.hasPrefix("self.")
-    let text = value.text
-    return isPlace && text.nameWithoutSelf.names.contains(text.nameWithoutSelf) ? "\(text) == nil" : nil
+    let isMember = value.as(MemberAccessExprSyntax.self)?.base?.is(DeclReferenceExprSyntax.self) == true
+    return value.is(DeclReferenceExprSyntax.self) || isMember ? "\(value.text) == nil" : nil
   }
 }
 
@@ -341,6 +340,6 @@ extension Operands {
     guard let single else { return false }
     return single.is(NilLiteralExprSyntax.self) || single.is(FunctionCallExprSyntax.self)
       || single.is(TryExprSyntax.self) || single.is(AwaitExprSyntax.self) || single.is(DeclReferenceExprSyntax.self)
-      || single.isWritten
+      || single.is(MemberAccessExprSyntax.self) || single.isWritten
   }
 }

@@ -111,7 +111,7 @@ extension Lowering {
       scope[name] == nil || target.is(MemberAccessExprSyntax.self),
       let property = machine.declarations.types[scope.owner]?.properties[name], property.hasPlainAttributes,
       property.accessorBlock == nil || isFollowedByObservers(name)
-    else { return nil }
+    else { return toldMember(target, scope: scope) }
     return ToldProperty(name: name, target: target, property: property)
   }
 

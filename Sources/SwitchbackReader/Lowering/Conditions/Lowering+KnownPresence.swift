@@ -18,17 +18,37 @@ extension Lowering {
 
   /// `task = nil`, and `session = Session()`.
   mutating func telling(_ assignment: Assignment, scope: Scope) -> [Statement] {
-    let name = ownName(of: assignment.target, scope: scope)
-    guard !repeatedQuestions.isEmpty, scope.receiver == .machine,
-      scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self),
+    guard !repeatedQuestions.isEmpty, let place = optionalProperty(assignment.target, scope: scope) else { return [] }
+    let isNil = assignment.value.single?.is(NilLiteralExprSyntax.self) == true
+    let isKnown = isNil || !place.property.isWeak && isThere(assignment.value, in: place.property, scope: scope)
+    guard isKnown || isCompanion(place.name, scope: scope) else { return [] }
+    let why = "whether '\(place.name)' is nil is not followed"
+    let told: Expression = isKnown ? .bool(isNil) : .unknown(why: why)
+    return slots(ofOptional: place.name, at: assignment.target, scope: scope).map {
+      .assign($0, told, assignment.value.site)
+    }
+  }
+
+  /// Whether what a property is given is never nil: what is made, a state, or a case.
+  private func isThere(_ value: Operands, in property: PatternBindingSyntax, scope: Scope) -> Bool {
+    if isMade(value, scope: scope) { return true }
+    if let slot = place(value, scope: scope) {
+      return variables[slot.id].type?.isOptional == false && !(slot == .state && machine.hasOptionalState)
+    }
+    guard let member = value.single?.as(MemberAccessExprSyntax.self), let type = property.typeAnnotation?.type,
+      let shape = shape(at: ValueType(type, in: machine.declarations, from: scope.owner)?.path)
+    else { return false }
+    return shape.hasCase(member.declName.baseName.identifierText)
+      && member.base.map { $0.trimmedDescription.lastName == shape.name } ?? true
+  }
+
+  private func optionalProperty(_ target: ExprSyntax, scope: Scope) -> ToldProperty? {
+    let name = ownName(of: target, scope: scope)
+    guard scope.receiver == .machine, scope[name] == nil || target.is(MemberAccessExprSyntax.self),
       let property = machine.declarations.types[scope.owner]?.properties[name], property.storesOptional,
       property.accessorBlock == nil || isFollowedByObservers(name)
-    else { return [] }
-    let isNil = assignment.value.single?.is(NilLiteralExprSyntax.self) == true
-    let isKnown = isNil || !property.isWeak && isMade(assignment.value, scope: scope)
-    guard isKnown || isCompanion(name, scope: scope) else { return [] }
-    let told: Expression = isKnown ? .bool(isNil) : .unknown(why: "whether '\(name)' is nil is not followed")
-    return slots(ofOptional: name, at: assignment.target, scope: scope).map { .assign($0, told, assignment.value.site) }
+    else { return toldMember(target, scope: scope).flatMap { $0.property.storesOptional ? $0 : nil } }
+    return ToldProperty(name: name, target: target, property: property)
   }
 
   /// Whether something is never nil; a task begins at all times.

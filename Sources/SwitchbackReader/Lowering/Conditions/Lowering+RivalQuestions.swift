@@ -16,17 +16,29 @@ extension Lowering {
       guard case .member(let name, let member)? = question.text.toldPlace else { continue }
       asked[name, default: []].append((member, question.slot.id))
     }
-    var found: [Int: Set<Int>] = [:]
+    var (found, left): ([Int: Set<Int>], [Int: [Int: Bool]]) = ([:], [:])
     for (name, all) in asked where all.count > 1 {
       guard let property = machine.declarations.types[machine.owner]?.properties[name] else { continue }
       let members = members(of: property)
       let known = all.filter { members.contains($0.member) }
       for one in known {
-        found[one.slot] = Set(known.filter { $0.member != one.member }.map(\.slot))
+        let others = Set(known.filter { $0.member != one.member }.map(\.slot))
+        found[one.slot] = others
+        // Of two cases it is the other one.
+        if hasTwoCases(property) { left[one.slot] = Dictionary(others.map { ($0, true) }) { first, _ in first } }
       }
     }
-    return found.merging(rivalBuilds) { $0.union($1) }
-      .mapValues { others in ImpliedAnswers(whereTrue: Dictionary(others.map { ($0, false) }) { first, _ in first }) }
+    return Dictionary(
+      uniqueKeysWithValues: found.merging(rivalBuilds) { $0.union($1) }.map { slot, others in
+        let rivals = Dictionary(others.map { ($0, false) }) { first, _ in first }
+        return (slot, ImpliedAnswers(whereTrue: rivals, whereFalse: left[slot] ?? [:]))
+      }
+    )
+  }
+
+  private mutating func hasTwoCases(_ property: PatternBindingSyntax) -> Bool {
+    guard let type = caseType(of: property), !type.isOptional, plainCases(of: type).count == 2 else { return false }
+    return shape(at: type.path)?.cases.count == 2
   }
 
   /// The same of systems and processors, of which a build has one.

@@ -25,8 +25,8 @@ extension Lowering {
         let site = assignment.value.site
         value = whereItIs(slot, text: assignment.target.text, value, isForced: false, to: nil, at: site)
       }
-      // What is put there last is known.
-      value.insert(contentsOf: forgetting(assigned: assignment.target, scope: scope), at: max(value.count - 1, 0))
+      let forgotten = forgetting(assigned: assignment.target, scope: scope)
+      if !forgotten.isEmpty { value = value.doing(forgotten) }
       guard assignment.isTried, !value.contains(where: \.isCall) else { return value }
       return [.mayFail(assignment.value.failure, offset: assignment.target.offset)] + value
     }
@@ -84,6 +84,29 @@ extension Lowering {
     let why = "'\(name)' is set by a closure, and when that runs is not followed"
     return discarded(assignment.value, scope: scope)
       + [.lose(.state, Unknown(site: assignment.value.site, why: why))]
+  }
+}
+
+extension [Statement] {
+  /// The same with what happens right before a value is put where it belongs: what is put there last is known.
+  fileprivate func doing(_ statements: [Statement]) -> [Statement] {
+    guard let last else { return statements }
+    switch last {
+    case .branch(let condition, let then, let otherwise):
+      return dropLast() + [.branch(condition, then: then.doing(statements), otherwise: otherwise.doing(statements))]
+    case .choose(var choice):
+      choice.arms = choice.arms.map { $0.doing(statements) }
+      return dropLast() + [.choose(choice)]
+    default: return dropLast() + statements + [last]
+    }
+  }
+}
+
+extension Block {
+  fileprivate func doing(_ statements: [Statement]) -> Block {
+    var block = self
+    block.statements = block.statements.doing(statements)
+    return block
   }
 }
 

@@ -104,6 +104,8 @@ extension Case {
 /// A condition that means something to every case, and that the oracle sets to true and false.
 enum Flag: String, CaseIterable {
   case isReady, isLate, isMany, fails
+  /// What stands beside the state in machines at random.
+  case wasHeld, hadTries, hadState, wasRight
 
   /// The word of the source that asks for it.
   fileprivate var word: String {
@@ -111,16 +113,46 @@ enum Flag: String, CaseIterable {
     case .isReady, .isLate: rawValue
     case .isMany: "count"
     case .fails: "check"
+    case .wasHeld: "isHeld"
+    case .hadTries: "triesMade"
+    case .hadState: "stateBefore"
+    case .wasRight: "flank"
     }
   }
 
-  /// A guard that says that it holds.
-  var atom: String {
+  /// The guards that say that it holds, and those that say that it does not.
+  var atoms: [(String, Bool)] {
     switch self {
-    case .isReady, .isLate: rawValue
-    case .isMany: "count > 3"
-    case .fails: "check() throws"
+    case .isReady, .isLate: [(rawValue, true)]
+    case .isMany: [("count > 3", true)]
+    case .fails: [(Self.failing, true)]
+    case .wasHeld: places("isHeld", true)
+    case .hadTries: places("triesMade > 2", true)
+    case .hadState: places("stateBefore != nil", true) + places("stateBefore == nil", false)
+    case .wasRight:
+      places("flank == .right", true) + places("flank != .left", true) + places("flank == .left", false)
+        + places("flank != .right", false)
     }
+  }
+
+  static let failing = "check() throws"
+
+  /// Whether a function sets it, so that a guard may tell of what it is by then.
+  func isSet(in source: String) -> Bool {
+    switch self {
+    case .isReady, .isLate, .isMany, .fails: return false
+    case .wasHeld, .hadTries, .hadState, .wasRight: break
+    }
+    let starts = ["", "machine."].flatMap { place in [" =", " +=", ".toggle"].map { "\(place)\(word)\($0)" } }
+    return source.split(separator: "\n").contains { line in
+      let line = line.drop { $0 == " " }
+      return starts.contains { line.hasPrefix($0) }
+    }
+  }
+
+  /// As methods, and functions of the whole, write it.
+  private func places(_ text: String, _ holds: Bool) -> [(String, Bool)] {
+    [(text, holds), ("machine." + text, holds)]
   }
 }
 

@@ -12,6 +12,8 @@ struct Oracle: Sendable {
   struct Run: Sendable {
     var cell: Cells.Cell
     var known: [String: Bool]
+    /// Conditions whose answers may have changed by the time that they are asked.
+    var changing: Set<String> = []
     var outcome: Entry.Outcome
   }
 
@@ -36,6 +38,7 @@ struct Oracle: Sendable {
 
   /// Runs the program to its end; where a machine traps, it goes on behind it.
   init(program: URL, of cases: [Case]) throws {
+    let flags = cases.map { item in item.flags.map { ($0, isSet: $0.isSet(in: item.marked.text)) } }
     var number = 0
     while true {
       let arguments = ["SWIFT_BACKTRACE=enable=no", program.path, String(number)]
@@ -43,7 +46,7 @@ struct Oracle: Sendable {
       let lines = output.split(separator: "\n")
       let before = number
       for line in lines {
-        guard let (item, run) = Self.run(line, of: cases) else { continue }
+        guard let (item, run) = Self.run(line, of: cases, asking: flags) else { continue }
         runs[item.testDescription, default: []].append(run)
         number += 1
       }
@@ -51,17 +54,25 @@ struct Oracle: Sendable {
     }
   }
 
-  private static func run(_ line: Substring, of cases: [Case]) -> (Case, Run)? {
+  private static func run(
+    _ line: Substring,
+    of cases: [Case],
+    asking flags: [[(Flag, isSet: Bool)]]
+  ) -> (Case, Run)? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count >= 6, let index = Int(fields[0]), let bits = Int(fields[1]) else { return nil }
     let item = cases[index]
-    var known: [String: Bool] = [:]
-    for (place, flag) in item.flags.enumerated() { known[flag.atom] = bits & (1 << place) != 0 }
-    for payload in ["3", "4"] { known[payload] = fields[4].contains("(\(payload))") }
+    var run = Run(cell: Cells.Cell(state: item.prefix + fields[2], event: fields[3]), known: [:], outcome: .trap)
+    for (place, (flag, isSet)) in flags[index].enumerated() {
+      for (atom, holds) in flag.atoms {
+        if isSet { run.changing.insert(atom) } else { run.known[atom] = (bits & (1 << place) != 0) == holds }
+      }
+    }
+    for payload in ["3", "4"] { run.known[payload] = fields[4].contains("(\(payload))") }
+    if item.asksForStates { run.cell.event = "->\(fields[3])" }
     // A program that stops writes its last words where the outcome would stand.
-    let outcome = (Entry.Outcome(fields[5]) ?? .trap).inRegion(item.prefix)
-    let event = item.asksForStates ? "->\(fields[3])" : fields[3]
-    return (item, Run(cell: Cells.Cell(state: item.prefix + fields[2], event: event), known: known, outcome: outcome))
+    run.outcome = (Entry.Outcome(fields[5]) ?? .trap).inRegion(item.prefix)
+    return (item, run)
   }
 }
 
@@ -87,9 +98,9 @@ extension Oracle {
     let seen = Dictionary(grouping: runs[item.testDescription] ?? [], by: \.cell)
     return seen.flatMap { cell, runs -> [String] in
       let entries = cells[cell]
-      guard let known = runs.first?.known.keys, entries.atoms.isSubset(of: known),
+      guard let first = runs.first, entries.atoms.isSubset(of: first.changing.union(first.known.keys)),
         // Each call may end in another way.
-        !entries.atoms.contains(Flag.fails.atom)
+        !entries.atoms.contains(Flag.failing)
       else { return [] }
       return Set(entries.flatMap(\.outcomes)).subtracting(runs.map(\.outcome)).compactMap { outcome in
         guard case .move = outcome else { return nil }

@@ -29,6 +29,10 @@ enum OracleProgram {
     nonisolated(unsafe) var isLate = false
     nonisolated(unsafe) var isMany = false
     nonisolated(unsafe) var fails = false
+    nonisolated(unsafe) var wasHeld = false
+    nonisolated(unsafe) var hadTries = false
+    nonisolated(unsafe) var hadState = false
+    nonisolated(unsafe) var wasRight = false
     var count: Int { isMany ? 5 : 0 }
     struct Failure: Error, Equatable { var isGrave = false }
     func note(_ text: String = "") {}
@@ -120,6 +124,10 @@ enum OracleProgram {
         case "isReady": isReady = value
         case "isLate": isLate = value
         case "isMany": isMany = value
+        case "wasHeld": wasHeld = value
+        case "hadTries": hadTries = value
+        case "hadState": hadState = value
+        case "wasRight": wasRight = value
         default: fails = value
         }
       }

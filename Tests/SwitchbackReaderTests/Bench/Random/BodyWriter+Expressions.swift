@@ -2,9 +2,14 @@ extension BodyWriter {
   mutating func value(depth: Int) -> String {
     let cases = [".a", ".b", ".c"]
     guard depth > 0 else { return isOnce(in: 2) ? "State" + cases[choose(3)] : known() }
-    switch choose(10) {
+    if hasStateMembers, isOnce(in: 8) { return member(depth: depth) }
+    switch choose(12) {
+    case 10, 11: return called(depth: depth) ?? known()
     case 0: return "(\(condition(depth: 1)) ? \(value(depth: depth - 1)) : \(value(depth: depth - 1)))"
-    case 1: return optionals.randomElement(using: &random).map { "(\($0) ?? \(value(depth: 0)))" } ?? known()
+    case 1:
+      // What a stored optional holds is not followed.
+      let locals = optionals.filter { !$0.hasSuffix("stateBefore") }
+      return locals.randomElement(using: &random).map { "(\($0) ?? \(value(depth: 0)))" } ?? known()
     case 2, 3: return known()
     default: return "State" + cases[choose(3)]
     }
@@ -18,7 +23,7 @@ extension BodyWriter {
   mutating func conditions() -> String {
     let count = isOnce(in: 3) ? 2 : 1
     return (0..<count).map { _ in
-      isOnce(in: 4) ? "case \(pattern(["s"]).replacing("_", with: ".a")) = \(known())" : condition(depth: 2)
+      isOnce(in: 4) ? matching() : condition(depth: 2)
     }.joined(separator: ", ")
   }
 
@@ -30,7 +35,12 @@ extension BodyWriter {
       default: return "(\(condition(depth: depth - 1)) || \(condition(depth: depth - 1)))"
       }
     }
-    switch choose(11) {
+    if hasStateMembers, isOnce(in: 8) { return isOnce(in: 3) && hasComputed ? "isBusy" : "\(known()).isActive" }
+    if !stored.isEmpty, isOnce(in: 5) { return askedStored() ?? "isLate" }
+    switch choose(15) {
+    case 11, 12: return asked() ?? "isLate"
+    case 13: return bools.randomElement(using: &random)?.name ?? "isReady"
+    case 14: return "\(called(depth: 1) ?? known()) \(["==", "!="][choose(2)]) \(value(depth: 0))"
     case 0: return "isReady"
     case 1: return "isLate"
     case 2: return "count > 3"

@@ -19,20 +19,26 @@ extension BodyWriter {
         : ["if event == .y, \(place) == .c { \(place) = .a }"]
     }
 
-    func lines(_ body: [String], _ result: Result, members: [String]) -> [String] {
-      let types = ["enum State { case a, b, c }", "enum Event { case x, y }"]
+    func lines(_ body: [String], _ result: Result, _ states: [String], _ stored: [Stored], members: [String])
+      -> [String]
+    {
+      let types =
+        states + ["enum Event { case x, y }"]
+        + (stored.contains(.flank) ? ["enum Side { case left, right }"] : [])
+      let properties = (["var state = State.a"] + stored.map(\.declaration))
+      let whole = properties.joined(separator: "; ")
       switch self {
       case .method:
         let function = ["mutating func send(_ event: Event)\(result.effect) {"] + body.indented + ["}"]
-        return ["struct Machine {"] + (types + ["var state = State.a"] + function + members).indented + ["}"]
+        return ["struct Machine {"] + (types + properties + function + members).indented + ["}"]
       case .function:
-        return types + ["struct Machine { var state = State.a }"]
+        return types + ["struct Machine { \(whole) }"]
           + ["func appReducer(state machine: inout Machine, action event: Event)\(result.effect) {"] + body.indented
           + ["}"]
       case .closure:
         let type = result == .answer ? "Bool" : result == .error ? "throws -> Void" : "Void"
         let arrow = result == .error ? "" : "-> "
-        return types + ["struct Whole { var state = State.a }"]
+        return types + ["struct Whole { \(whole) }"]
           + ["struct Reduce<S, A> {", "  var run: (inout S, A) \(arrow)\(type)"]
           + ["  init(_ run: @escaping (inout S, A) \(arrow)\(type)) { self.run = run }", "}"]
           + ["struct Machine {", "  var body: Reduce<Whole, Event> {", "    Reduce { machine, event in"]
@@ -40,20 +46,21 @@ extension BodyWriter {
       }
     }
 
-    /// What runs it, where that is not how its shape does.
-    func run(_ result: Result) -> String? {
-      let call: String
-      switch self {
-      case .method: return nil
-      case .function: call = "var whole = Machine(state: state); RUN appReducer(state: &whole, action: event)"
-      case .closure: call = "var whole = Whole(state: state); RUN Machine().body.run(&whole, event)"
-      }
+    /// What runs it.
+    func run(_ result: Result, _ stored: [Stored]) -> String {
+      let set = stored.map { "whole.\($0.trial); " }.joined()
+      let (make, call) =
+        switch self {
+        case .method: ("Self()", "whole.send(event)")
+        case .function: ("Machine()", "appReducer(state: &whole, action: event)")
+        case .closure: ("Whole()", "Machine().body.run(&whole, event)")
+        }
+      let before = "var whole = \(make); whole.state = state; \(set)"
       switch result {
-      case .nothing: return call.replacing("RUN ", with: "") + "; return moved(state, whole.state)"
-      case .answer: return call.replacing("RUN", with: "let said =") + "; return moved(state, whole.state, said)"
+      case .nothing, .state: return "\(before)\(call); return moved(state, whole.state)"
+      case .answer: return "\(before)let said = \(call); return moved(state, whole.state, said)"
       case .error:
-        let parts = call.split(separator: "RUN ")
-        return "\(parts[0])do { try \(parts[1]) } catch { return moved(state, whole.state, false) }; "
+        return "\(before)do { try \(call) } catch { return moved(state, whole.state, false) }; "
           + "return moved(state, whole.state)"
       }
     }
@@ -63,7 +70,7 @@ extension BodyWriter {
 extension BodyWriter.Result {
   fileprivate var effect: String {
     switch self {
-    case .nothing: ""
+    case .nothing, .state: ""
     case .answer: " -> Bool"
     case .error: " throws"
     }

@@ -3,8 +3,9 @@ extension BodyWriter {
   mutating func addHelper() {
     let kind = Helper.Kind.allCases.randomElement(using: &random) ?? .changes
     let name = fresh("help")
-    (optionals, mayThrow, mayReturn) = ([], false, true)
-    result = kind == .asks ? .answer : .nothing
+    (mayThrow, mayReturn) = (false, true)
+    see(canSet: kind != .inPlace && kind != .follows)
+    result = kind == .asks ? .answer : kind == .gives ? .state : .nothing
     names = [("state", true)]
     let head: String
     switch kind {
@@ -16,15 +17,17 @@ extension BodyWriter {
       head = "func \(name)(_ next: inout State)"
       names = [("next", true)]
     case .asks: head = "mutating func \(name)(_ event: Event) -> Bool"
+    case .gives: head = "mutating func \(name)(_ event: Event) -> State"
     case .follows:
       head = "func \(name)(_ old: State) -> State"
       names = [("old", false)]
     }
-    let known = helpers
+    let (known, computes) = (helpers, hasComputed)
+    hasComputed = kind != .inPlace && kind != .follows
     if kind == .inPlace || kind == .follows { helpers = helpers.filter { $0.kind == .follows } }
-    knowsEvent = kind == .changesTo || kind == .asks
+    knowsEvent = kind == .changesTo || kind == .asks || kind == .gives
     let body = kind == .follows ? following() : block(depth: 1) + ending
-    (helpers, knowsEvent) = (known, true)
+    (helpers, knowsEvent, hasComputed) = (known, true, computes)
     members.append((name, ["private \(head) {"] + body.indented + ["}"]))
     helpers.append(Helper(kind: kind, name: name))
   }

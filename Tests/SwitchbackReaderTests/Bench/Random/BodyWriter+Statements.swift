@@ -1,8 +1,8 @@
 extension BodyWriter {
   /// A block with names of its own.
   mutating func block(depth: Int, _ most: Int = 4) -> [String] {
-    let (names, optionals) = (names, optionals)
-    defer { (self.names, self.optionals) = (names, optionals) }
+    let (names, optionals, bools) = (names, optionals, bools)
+    defer { (self.names, self.optionals, self.bools) = (names, optionals, bools) }
     var lines: [String] = []
     for _ in 0..<Int.random(in: 1...most, using: &random) {
       lines += statement(depth: depth)
@@ -12,19 +12,23 @@ extension BodyWriter {
   }
 
   mutating func statement(depth: Int) -> [String] {
-    switch choose(depth > 0 ? 22 : 8) {
+    switch depth > 0 ? choose(32) : choose(10) {
+    case 26...31: return composed(depth: depth - 1)
+    case 24, 25: return storing()
     case 0...3: return assignment()
     case 4: return declaration()
     case 5: return optional()
     case 6: return call()
-    case 7: return isOnce(in: 3) ? leaving() : ["note()"]
-    case 8...11: return branch(depth: depth - 1)
-    case 12: return guarded(depth: depth - 1)
-    case 13...16: return choice(depth: depth - 1)
-    case 17: return deferred(depth: depth - 1)
-    case 18: return caught(depth: depth - 1)
-    case 19: return loop(depth: depth - 1)
-    case 20: return unwrapping(depth: depth - 1)
+    case 7: return isOnce(in: 3) ? leaving() : storing()
+    case 8: return flag()
+    case 9: return both()
+    case 10...13: return branch(depth: depth - 1)
+    case 14: return guarded(depth: depth - 1)
+    case 15...18: return choice(depth: depth - 1)
+    case 19: return deferred(depth: depth - 1)
+    case 20: return caught(depth: depth - 1)
+    case 21: return loop(depth: depth - 1)
+    case 22: return unwrapping(depth: depth - 1)
     default: return labelled(depth: depth - 1)
     }
   }
@@ -38,6 +42,8 @@ extension BodyWriter {
     if isOnce(in: 8) {
       return ["\(target) = if \(condition(depth: 1)) { \(value(depth: 0)) } else { \(value(depth: 0)) }"]
     }
+    if hasStateMembers, isOnce(in: 5) { return ["\(target).advance()"] }
+    if hasComputed, hasStateMembers, target == "state", isOnce(in: 5) { return ["current = \(value(depth: 1))"] }
     // Swift does not let a property be assigned to itself.
     let value = value(depth: 2)
     return ["\(target) = \(value == target ? "State.b" : value)"]
@@ -76,7 +82,9 @@ extension BodyWriter {
     switch result {
     // Without the semicolon the next line would be its value.
     case .nothing: return ["return;"]
-    case .answer: return ["return \(isOnce(in: 2))"]
+    case .answer:
+      return ["return \(isOnce(in: 2) && givesConditions ? condition(depth: 1) : isOnce(in: 2) ? "true" : "false")"]
+    case .state: return ["return \(value(depth: 1))"]
     case .error: return isOnce(in: 2) ? ["throw Failure()"] : ["return;"]
     }
   }
@@ -93,7 +101,9 @@ extension BodyWriter {
     let condition = conditions()
     var otherwise = block(depth: 0, 2)
     if otherwise.last?.hasPrefix("return") != true, otherwise.last?.hasPrefix("throw") != true {
-      otherwise += result == .answer ? ["return false"] : result == .error ? ["throw Failure()"] : ["return;"]
+      otherwise +=
+        result == .answer
+        ? ["return false"] : result == .state ? ["return .a"] : result == .error ? ["throw Failure()"] : ["return;"]
     }
     return ["guard \(condition) else {"] + otherwise.indented + ["}"]
   }
@@ -121,7 +131,11 @@ extension BodyWriter {
   mutating func subject() -> (String, [Character]) {
     let state = names.randomElement(using: &random)?.name ?? place
     guard knowsEvent else { return (state, ["s"]) }
-    switch choose(6) {
+    if stored.contains(.flank), isOnce(in: 5) { return ("(\(state), \(prefix)flank)", ["s", "k"]) }
+    switch choose(8) {
+    case 6, 7:
+      guard let asked = asked() else { return ("(\(state), event)", ["s", "e"]) }
+      return isOnce(in: 2) ? ("(\(state), \(asked))", ["s", "b"]) : ("(\(asked), \(state))", ["b", "s"])
     case 0: return (state, ["s"])
     case 1: return ("event", ["e"])
     case 2: return ("(event, \(state))", ["e", "s"])
@@ -131,8 +145,14 @@ extension BodyWriter {
   }
 
   mutating func pattern(_ kinds: [Character]) -> String {
-    let parts = kinds.map { kind in
-      isOnce(in: 5) ? "_" : "." + (kind == "s" ? ["a", "b", "c"] : ["x", "y"])[choose(kind == "s" ? 3 : 2)]
+    let parts = kinds.map { kind -> String in
+      if isOnce(in: 5) { return "_" }
+      switch kind {
+      case "s": return [".a", ".b", ".c"][choose(3)]
+      case "k": return [".left", ".right"][choose(2)]
+      case "e": return [".x", ".y"][choose(2)]
+      default: return ["true", "false"][choose(2)]
+      }
     }
     return parts.count == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
   }
@@ -153,6 +173,11 @@ extension BodyWriter {
   }
 
   mutating func loop(depth: Int) -> [String] {
+    if isOnce(in: 4), let asked = asked() {
+      let turns = fresh("turns")
+      return ["var \(turns) = 0", "while \(turns) < 2, \(asked) {", "  \(turns) += 1"] + block(depth: depth, 2).indented
+        + ["}"]
+    }
     var body = block(depth: depth, 2)
     if isOnce(in: 3) { body.insert("if \(condition(depth: 1)) { \(isOnce(in: 2) ? "break" : "continue") }", at: 0) }
     return ["for _ in 0..<\(isOnce(in: 2) ? "2" : "count") {"] + body.indented + ["}"]
@@ -175,6 +200,7 @@ extension BodyWriter {
       let locals = names.filter { $0.isVariable && $0.name != "state" }.map(\.name)
       return [locals.randomElement(using: &random).map { "\(helper.name)(&\($0))" } ?? "note()"]
     case .asks: return ["if \(helper.name)(\(event)) {"] + assignment().indented + ["}"]
+    case .gives: return ["_ = \(helper.name)(\(event))"]
     case .follows:
       guard let target = names.filter(\.isVariable).randomElement(using: &random) else { return ["note()"] }
       return ["\(target.name) = \(helper.name)(\(value(depth: 0)))"]

@@ -13,33 +13,66 @@ struct BodyWriter {
   var result = Result.nothing
   /// What `return` has to say, where one may stand.
   var mayReturn = true
+  /// Whether the answer may be a condition: of what closures give the type is not known.
+  var givesConditions = true
   var mayThrow = false
   var knowsEvent = true
+  var stored: [Stored] = []
+  var setsStored = true
+  /// Whether the states say and do something of themselves, and whether properties of the machine are computed of them.
+  var hasStateMembers = false
+  var hasComputed = false
   /// Where the state is.
   private(set) var place = "state"
 
-  enum Result: CaseIterable { case nothing, answer, error }
+  /// Locals that are true or false, and whether they can be assigned.
+  var bools: [(name: String, isVariable: Bool)] = []
+
+  enum Result {
+    case nothing, answer, error
+    /// A state, which only helpers give.
+    case state
+    static let ofMethods = [nothing, answer, error]
+  }
 
   struct Helper {
-    enum Kind: CaseIterable { case changes, changesTo, inPlace, asks, follows }
+    enum Kind: CaseIterable { case changes, changesTo, inPlace, asks, follows, gives }
     var kind: Kind
     var name: String
   }
 
+  /// What was written.
+  struct Machine {
+    var source: String
+    var result: Result
+    var stored: [Stored]
+  }
+
   /// The source of a machine.
-  static func machine(seed: Int, in frame: Frame) -> (source: String, result: Result) {
+  static func machine(seed: Int, in frame: Frame) -> Machine {
     var writer = BodyWriter(random: SeededGenerator(seed: seed))
+    writer.stored = writer.chosenStored()
+    writer.hasStateMembers = writer.isOnce(in: 3)
+    writer.hasComputed = frame.hasMembers
+    let states = writer.stateEnum()
     if frame.hasMembers {
       for _ in 0..<Int.random(in: 0...3, using: &writer.random) { writer.addHelper() }
     }
-    writer.place = frame.place
-    writer.result = Result.allCases.randomElement(using: &writer.random) ?? .nothing
-    writer.names = [(writer.place, true)]
-    writer.mayThrow = writer.result == .error
-    let depth = writer.isOnce(in: 3) ? 3 : 2
-    let body = frame.first + writer.block(depth: depth) + writer.ending
-    let lines = frame.lines(body, writer.result, members: writer.members(calledFrom: body))
-    return (lines.joined(separator: "\n") + "\n", writer.result)
+    writer.begin(frame)
+    let body = frame.first + writer.block(depth: writer.isOnce(in: 3) ? 3 : 2) + writer.ending
+    var members = writer.members(calledFrom: body)
+    if frame.hasMembers { members += computed(namedIn: body + members) }
+    let lines = frame.lines(body, writer.result, states, writer.stored, members: members)
+    return Machine(source: lines.joined(separator: "\n") + "\n", result: writer.result, stored: writer.stored)
+  }
+
+  private mutating func begin(_ frame: Frame) {
+    place = frame.place
+    result = Result.ofMethods.randomElement(using: &random) ?? .nothing
+    names = [(place, true)]
+    givesConditions = frame != .closure
+    see(canSet: true)
+    mayThrow = result == .error
   }
 
   /// The functions that are called: others would be taken for events of their own.
@@ -53,7 +86,7 @@ struct BodyWriter {
 
   private init(random: SeededGenerator) { self.random = random }
 
-  var ending: [String] { result == .answer ? ["return true"] : [] }
+  var ending: [String] { result == .answer ? ["return true"] : result == .state ? ["return state"] : [] }
 
   mutating func fresh(_ prefix: String) -> String {
     counter += 1

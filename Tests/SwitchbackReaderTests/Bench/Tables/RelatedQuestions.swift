@@ -185,6 +185,38 @@ extension Table {
     c close stays any
     c rest → a
     rest stays
+
+    ## of two cases it is one or the other @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      enum Side { case left, right }
+      enum Way { case one, two, three }
+      var state = State.a
+      var side = Side.left
+      var way = Way.one
+      mutating func send(_ event: Event) {
+        switch event {
+        case .x:
+          guard state == .a else { return }
+          if side != .left {
+            if side == .right { state = .b } else { 1️⃣state = .c }
+          }
+        case .y:
+          if way != .one, way != .two { state = .c }
+        }
+      }
+    }
+    --
+    events x y
+    a x [side != .left] → b
+    a x stays
+    a y [way != .one && way != .two] → c
+    a y stays
+    b y [way != .one && way != .two] → c
+    b y stays
+    rest stays
+    unread 1️⃣ no state and event
     """#
   )
 }

@@ -143,6 +143,46 @@ extension Table {
     b character [character == "x"] → c
     b character stays
     c character → a
+
+    ## a property of the struct that is set first @file
+    enum Mode { case a, b, c }
+    enum Action { case go, again, back }
+    struct Machine { var mode = Mode.a; var tries = 0; var last: Mode? }
+    func appReducer(state: inout Machine, action: Action) {
+      switch action {
+      case .go:
+        state.tries = 0
+        state.mode = state.tries > 2 ? .a : .b
+      case .again:
+        state.last = state.mode
+        if state.last == nil { state.mode = 1️⃣.b } else { state.mode = .c }
+      case .back:
+        state.last = .b
+        guard let last = state.last else {
+          state.mode = 2️⃣.b
+          return
+        }
+        state.mode = .a
+      }
+    }
+    --
+    region mode
+    types Mode Action
+    run var whole = Machine(); whole.mode = state; appReducer(state: &whole, action: event); return moved(state, whole.mode)
+    states mode.a mode.b mode.c
+    events go again back
+    initial mode.a
+    mode.a go → mode.b
+    mode.b go stays
+    mode.c go → mode.b
+    mode.a again → mode.c
+    mode.b again → mode.c
+    mode.c again stays
+    mode.a back stays
+    mode.b back → mode.a
+    mode.c back → mode.a
+    unread 1️⃣ no state and event
+    unread 2️⃣ no state and event
     """#
   )
 }

@@ -84,6 +84,50 @@ extension Table {
     b x stays
     c x → b
     rest rejects
+    ## a result that is a condition @answer
+    if event == .x {
+      if state == .a { state = .b }
+      return isReady && state != .b
+    }
+    if isLate { return isReady }
+    return true
+    --
+    a x → b
+    b x rejects
+    c x [isReady] stays
+    c x rejects
+    a y [isLate && isReady] stays
+    a y [isLate] rejects
+    a y stays
+    b y [isLate && isReady] stays
+    b y [isLate] rejects
+    b y stays
+    c y [isLate && isReady] stays
+    c y [isLate] rejects
+    c y stays
+    ## a result that is stored beside the state @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      var isHeld = false
+      mutating func send(_ event: Event) -> Bool {
+        if event == .y, state == .c { state = .a }
+        defer { isHeld.toggle() }
+        if event == .y { return isHeld }
+        isHeld = true
+        return isHeld
+      }
+    }
+    --
+    events x y
+    run var machine = Self(); machine.state = state; let said = machine.send(event); return moved(state, machine.state, said)
+    c y → a
+    a y [isHeld] stays
+    a y rejects
+    b y [isHeld] stays
+    b y rejects
+    rest stays
     ## a result nobody needs @file
     struct Machine {
       enum State { case a, b, c }
