@@ -187,7 +187,8 @@ extension Lowering {
     let first = finish(.slot(slot), at: left.site, to: destination)
     let second = lower(right, to: destination, expected: expected, scope: scope)
     let exists = Condition.exists(slot, text: "\(left.text.asOperand) != nil")
-    return before + [.branch(exists, then: Block(statements: first), otherwise: Block(statements: second))]
+    let asked = isKnown ? exists : presence(ofDefaulted: left, scope: scope) ?? exists
+    return before + [.branch(asked, then: Block(statements: first), otherwise: Block(statements: second))]
   }
 
   /// `error.map { .failed($0) } ?? .idle`.

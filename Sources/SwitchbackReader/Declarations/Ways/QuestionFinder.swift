@@ -121,6 +121,7 @@ final class QuestionFinder: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if ExprSyntax(node).isKept, node.elements.contains(where: \.isOfCondition) { count(Operands(ExprSyntax(node))) }
+    for question in Operands(ExprSyntax(node)).questionsOfDefaults { count(question, about: question) }
     if let ternary = Operands.ternary(ExprSyntax(node)) {
       let assignment = ternary.condition.elements.lastIndex { $0.is(AssignmentExprSyntax.self) }
       count(Operands(ternary.condition.elements[(assignment.map { $0 + 1 } ?? 0)...]))
@@ -314,12 +315,29 @@ extension OptionalBindingConditionSyntax {
   /// The question to which its answer is no: `task == nil` for `let task` and `let running = task`.
   var questionOfNil: String? {
     guard let value = initializer?.value else { return "\(pattern.text) == nil" }
-    let isMember = value.as(MemberAccessExprSyntax.self)?.base?.is(DeclReferenceExprSyntax.self) == true
-    return value.is(DeclReferenceExprSyntax.self) || isMember ? "\(value.text) == nil" : nil
+    return value.questionOfNil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether there is nothing in a place: `task == nil` for `task` and `self.task`.
+  var questionOfNil: String? {
+    let isMember = self.as(MemberAccessExprSyntax.self)?.base?.is(DeclReferenceExprSyntax.self) == true
+    return self.is(DeclReferenceExprSyntax.self) || isMember ? "\(text) == nil" : nil
   }
 }
 
 extension Operands {
+  /// `last == nil` for `last ?? .idle`.
+  fileprivate var questionsOfDefaults: [String] {
+    elements.indices.dropFirst().dropLast().compactMap { index in
+      guard elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+        Operands(elements[index + 1]).isCase
+      else { return nil }
+      return elements[index - 1].questionOfNil
+    }
+  }
+
   /// Whether it is a `Bool` that is written, or a name.
   fileprivate var mayTellFlag: Bool {
     single.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(DeclReferenceExprSyntax.self) } ?? false

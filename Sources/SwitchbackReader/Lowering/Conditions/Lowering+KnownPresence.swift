@@ -16,6 +16,14 @@ extension Lowering {
     return whereLasting(asked, of: value, scope: scope)
   }
 
+  /// What `last ?? .idle` asks, where that is asked again or told.
+  mutating func presence(ofDefaulted value: Operands, scope: Scope) -> Condition? {
+    guard let expression = value.single, let question = expression.questionOfNil,
+      let slot = slot(ofQuestion: question, about: value.text, in: Syntax(expression), scope: scope)
+    else { return nil }
+    return .not(.holds(slot, text: question))
+  }
+
   /// `task = nil`, and `session = Session()`.
   mutating func telling(_ assignment: Assignment, scope: Scope) -> [Statement] {
     guard !repeatedQuestions.isEmpty, let place = optionalProperty(assignment.target, scope: scope) else { return [] }

@@ -217,6 +217,38 @@ extension Table {
     b y stays
     rest stays
     unread 1️⃣ no state and event
+
+    ## what stands in for nothing, where that is told or asked @methods
+    mutating func open() {
+      last = .c
+      1️⃣state = last ?? .b
+    }
+    mutating func close() { if last == nil { state = last ?? .a } }
+    mutating func rest() {
+      last = nil
+      state = last ?? .c
+    }
+    mutating func turn() { if state == .a { 2️⃣state = last ?? .b } }
+    +
+    private var last: State?
+    --
+    events open close rest turn
+    a open ? last any
+    b open ? last any
+    c open ? last any
+    a close stays any
+    b close [last == nil] → a any
+    b close stays any
+    c close [last == nil] → a any
+    c close stays any
+    a rest → c any
+    b rest → c any
+    c rest stays any
+    a turn [last != nil] ? last
+    a turn → b
+    rest stays
+    unread 1️⃣ target is the value of 'last'
+    unread 2️⃣ target is the value of 'last'
     """#
   )
 }
