@@ -55,6 +55,7 @@ extension String {
   /// Whether two conditions in it are the same, apart from parentheses and negations; most texts are long and say nothing twice.
   fileprivate var mayRepeat: Bool {
     let parts = split(separator: " || ").flatMap { $0.split(separator: " && ") }
+    guard parts.count > 1 else { return false }
     return Set(parts.map { $0.utf8.filter { !Self.brackets.contains($0) } }).count < parts.count
   }
 

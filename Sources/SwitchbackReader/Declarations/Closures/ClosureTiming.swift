@@ -47,7 +47,7 @@ extension ClosureExprSyntax {
   }
 
   /// What stands before it in that call.
-  var label: String? { callAround?.label?.filter { $0 != "`" } }
+  var label: String? { callAround?.label?.unquoted }
 
   /// The call that is given this closure, or that calls it, and the label before it.
   private var callAround: (call: FunctionCallExprSyntax, label: String?)? {

@@ -197,7 +197,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   private func isState(_ target: ExprSyntax) -> Bool {
     if let tuple = target.as(TupleExprSyntax.self) { return tuple.elements.contains { isState($0.expression) } }
-    var text = target.trimmedDescription.filter { $0 != "`" }
+    var text = target.trimmedDescription.unquoted
     while let last = text.last, last == "?" || last == "!" { text.removeLast() }
     if !namesInObject.isEmpty, isInObject(target.nameBehindSelf) { return true }
     if lent.lends(target) { return [box?.stateName ?? name, box?.name].contains(lent.name(of: target)) }

@@ -16,7 +16,7 @@ extension ExprSyntax {
     if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.nameBehindSelf }
     if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.nameBehindSelf }
     if let consumed = self.as(ConsumeExprSyntax.self) { return consumed.expression.nameBehindSelf }
-    let text = trimmedDescription.filter { $0 != "`" }
+    let text = trimmedDescription.unquoted
     for prefix in ["self.", "self?."] where text.hasPrefix(prefix) { return String(text.dropFirst(prefix.count)) }
     return text
   }
@@ -40,4 +40,12 @@ extension ExprSyntax {
 extension String {
   /// The text of an expression without the marks that unwrap: `machine.state` of `machine?.state`.
   var withoutUnwrapping: String { filter { $0 != "?" && $0 != "!" } }
+}
+
+extension String {
+  /// Without the backticks of quoted names.
+  var unquoted: String {
+    // To go through all characters takes longer than all else here, and few names are quoted.
+    utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self
+  }
 }

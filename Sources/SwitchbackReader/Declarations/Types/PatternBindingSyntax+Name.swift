@@ -2,5 +2,5 @@ import SwiftSyntax
 
 extension PatternBindingSyntax {
   /// What it is called, without backticks.
-  var plainName: String { pattern.trimmedDescription.filter { $0 != "`" } }
+  var plainName: String { pattern.trimmedDescription.unquoted }
 }

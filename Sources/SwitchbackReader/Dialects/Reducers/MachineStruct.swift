@@ -111,7 +111,7 @@ package struct MachineProperty {
   package let start: String?
   let offset: Int
 
-  package var plainName: String { name.filter { $0 != "`" } }
+  package var plainName: String { name.unquoted }
 
   /// The type without its arguments.
   var typeName: String { String(type.prefix { $0 != "<" }) }
