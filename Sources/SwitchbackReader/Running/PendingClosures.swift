@@ -33,6 +33,9 @@ struct PendingClosures {
   /// Where was gone on behind an `await`.
   private var seen: Set<Resumption> = []
 
+  /// All turns together may take so many steps; those of a large class take some hundred.
+  static let mostSteps = 5_000
+
   mutating func beginRound() {
     hasChanged = false
     seen = []
