@@ -76,7 +76,5 @@ extension PatternBindingSyntax {
       && Set(attributes ?? []).isSubset(of: ["Published", "ObservationIgnored", "MainActor", "objc"])
   }
 
-  var isWeak: Bool { variable?.isWeak ?? true }
-
   private var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
 }
