@@ -51,18 +51,14 @@ indirect enum CasePattern: Hashable {
     case (.literal(let wanted, _), .something(let known)): known?.isSame(as: wanted).map { $0 ? .always : .no }
     case (.numbers(let range, _), .number(let known)), (.numbers(let range, _), .something(.integer(let known)?)):
       range.contains(known) ? .always : .no
-    case (.something(.anything), .something): .always
-    case (.nothing, .something): .no
-    case (_, .something): nil
     case (.bool(let wanted), .condition(let text)): .sometimes(wanted ? text : Match.negation(of: text))
-    case (.something(let inner), .condition): inner.match(value)
     case (.path(let names, let payload), .path(let path)):
       path.starts(with: names) ? payload.map { .sometimes($0.question(of: names)) } ?? .always : .no
-    case (.nothing, .none): .always
-    case (.something(let inner), .path), (.something(let inner), .bool): inner.match(value)
-    case (.something(let inner), .holding): inner.match(value)
     case (.bool(let wanted), .bool(let known)): wanted == known ? .always : .no
-    default: .no
+    case (.nothing, _): value == .none ? .always : .no
+    case (_, .none): .no
+    case (.something(let inner), _): inner.match(value)
+    default: nil
     }
   }
 

@@ -1,10 +1,12 @@
 /// What is stored beside the state, and what was asked before.
 extension Interpreter {
+  private func traits(of slot: Int) -> SlotTraits { slotTraits[slot] ?? [] }
+
   /// Without what is known of it: others may have changed it.
   func forgetting(_ way: Way) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      program.constants.contains(slot) || program.answersAboutVariables.contains(slot) ? fact : .nothing
+      traits(of: slot).isDisjoint(with: [.constant, .aboutVariables]) ? .nothing : fact
     }
     return way
   }
@@ -18,11 +20,12 @@ extension Interpreter {
     var way = way
     var changed = way.changed
     way.environment = way.environment.replacingBeside { slot, fact in
-      if program.constants.contains(slot) || isOutOfReach(slot, of: changer) { return fact }
-      if names == nil, program.answersAboutVariables.contains(slot) { return fact }
+      let traits = traits(of: slot)
+      if traits.contains(.constant) || isOutOfReach(slot, traits, of: changer) { return fact }
+      if names == nil, traits.contains(.aboutVariables) { return fact }
       if let names, let asked = questionNames[slot] {
         let isMeant = !names.isDisjoint(with: asked)
-        if !isMeant, !program.loose.contains(slot) { return fact }
+        if !isMeant, !traits.contains(.loose) { return fact }
         if isMeant, fact.origin.contains(.asked) {
           changed.insert(slot)
           return fact.isAskedAgain ? fact : askedAgain[slot] ?? .nothing
@@ -34,12 +37,11 @@ extension Interpreter {
     return way
   }
 
-  private func isOutOfReach(_ slot: Int, of changer: Changer) -> Bool {
+  private func isOutOfReach(_ slot: Int, _ traits: SlotTraits, of changer: Changer) -> Bool {
     switch changer {
     case .anything: false
-    case .call: program.flagsOfWaiting.contains(slot)
-    case .foreignCall:
-      program.ownFlags.contains(slot) || invariants.slots.contains(slot) || program.flagsOfWaiting.contains(slot)
+    case .call: traits.contains(.flagOfWaiting)
+    case .foreignCall: !traits.isDisjoint(with: [.ownFlag, .flagOfWaiting]) || invariants.slots.contains(slot)
     }
   }
 
@@ -47,9 +49,8 @@ extension Interpreter {
   func beginningTurn(_ way: Way) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      let isKnown = program.flags.contains(slot) || program.constants.contains(slot) || invariants.slots.contains(slot)
-      let isSteady = program.steady.contains(slot) || program.answersAboutVariables.contains(slot)
-      return isKnown || isSteady ? fact : askedAgain(slot, fact)
+      let stays = !traits(of: slot).isDisjoint(with: [.flag, .constant, .steady, .aboutVariables])
+      return stays || invariants.slots.contains(slot) ? fact : askedAgain(slot, fact)
     }
     return way
   }
@@ -60,20 +61,21 @@ extension Interpreter {
     let answers = (block.answers + block.anew).map { ($0, environment[$0]) }.filter { $1.origin.contains(.asked) }
     environment.forget(block.locals)
     for (slot, fact) in answers {
-      let isSame = program.constants.contains(slot) && !block.anew.contains(slot)
+      let isSame = traits(of: slot).contains(.constant) && !block.anew.contains(slot)
       environment[slot] = isSame ? fact : askedAgain(slot, fact)
     }
   }
 
   private func askedAgain(_ slot: Int, _ fact: Fact) -> Fact {
     if fact.isAskedAgain { return fact }
-    guard fact.origin.contains(.asked), !program.alongCalls.contains(slot) else { return .nothing }
+    guard fact.origin.contains(.asked), !traits(of: slot).contains(.alongCalls) else { return .nothing }
     return askedAgain[slot] ?? .nothing
   }
 
   /// Whether a slot holds a stored `Bool`, or the answer to a question that something may change.
   func isBeside(_ slot: Int) -> Bool {
-    program.flags.contains(slot) || program.questions[slot] != nil && !program.constants.contains(slot)
+    let traits = traits(of: slot)
+    return traits.contains(.flag) || program.questions[slot] != nil && !traits.contains(.constant)
   }
 
   /// What is put beside the state: a condition that held then need not hold when it is asked for.

@@ -16,7 +16,6 @@ extension Interpreter {
 
   /// Runs all events in all states, closures where they may be pending, until that is known.
   private mutating func followsTurns() -> Bool {
-    var spent = 0
     repeat {
       pending?.beginRound()
       memory = Memory()
@@ -28,8 +27,8 @@ extension Interpreter {
           where pending?.begins(.init(event: event, state: state, facts: facts)) == true {
             let known = facts.merging(turn(from: state)) { own, _ in own }
             for outcome in outcomes(of: event, in: state, knowing: known) { endTurn(outcome) }
-            spent += steps
-            if pending?.isBroken != false || spent >= PendingClosures.mostSteps { return false }
+            pending?.spend(steps)
+            if pending?.isBroken != false { return false }
           }
         }
       }

@@ -168,6 +168,12 @@ extension Interpreter {
   /// Whether it is being found out what turns do, in whichever states these go on.
   var provesTurns: Bool { taskProof != nil || pending != nil }
 
+  /// How many steps the state and event at hand may take.
+  var stepsAtMost: Int {
+    if taskProof != nil { return TaskProof.mostSteps }
+    return pending?.stepsLeft ?? mostSteps
+  }
+
   func resumed(_ way: Way, in state: Int, knowing facts: [Int: Fact]) -> Way {
     var way = way
     way.environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)

@@ -7,6 +7,7 @@ import SwitchbackGraph
 struct Interpreter {
   let program: Program
   let remembers: Bool
+  let slotTraits: [Int: SlotTraits]
   /// The names in what is asked again, by the slots of the answers.
   let questionNames: [Int: Set<String>]
   /// What is known of them where they may have another answer.
@@ -81,6 +82,7 @@ struct Interpreter {
   private init(program: Program, remembers: Bool) {
     self.program = program
     self.remembers = remembers
+    slotTraits = program.slotTraits
     questionNames = program.questionNames
     let askedAgain = program.questions.mapValues {
       Fact(value: .condition(Question.again($0)), origin: [.beside, .asked])
@@ -183,7 +185,7 @@ struct Interpreter {
     if case .forget = statement { return run(statement, from: way) }
     if memory.isInVain { return [] }
     steps += 1
-    guard steps < (provesTurns ? TaskProof.mostSteps : mostSteps) else {
+    guard steps < stepsAtMost else {
       let place = memory.lastPlace(on: way) ?? active.last.map { program.functions[$0].offset }
       let site = Site(text: "…", offset: place ?? 0)
       return [Outcome(way: way, end: .isLost(Unknown(site: site, why: ReadingLimit.ways.rawValue)))]

@@ -33,8 +33,8 @@ struct PendingClosures {
   /// Where was gone on behind an `await`.
   private var seen: Set<Resumption> = []
 
-  /// All turns together may take so many steps; those of a large class take some hundred.
-  static let mostSteps = 5_000
+  /// How many steps all turns together may still take; those of a large class take some hundred.
+  private(set) var stepsLeft = 3_000
 
   mutating func beginRound() {
     hasChanged = false
@@ -42,6 +42,11 @@ struct PendingClosures {
   }
 
   mutating func giveUp() { isBroken = true }
+
+  mutating func spend(_ steps: Int) {
+    stepsLeft -= steps
+    if stepsLeft <= 0 { giveUp() }
+  }
 
   /// - Returns: whether nothing began so before.
   mutating func begins(_ beginning: Beginning) -> Bool { begun.insert(beginning).inserted }
