@@ -8,7 +8,7 @@ extension Interpreter {
     let isStep = call.function == program.step?.function
     memory.deepest = max(memory.deepest, active.count)
     let isAgain = !isStep && active.contains(call.function)
-    guard !isAgain || call.isObserver || callsItselfLast(by: call), active.count < Self.mostCalls else {
+    guard !isAgain || followsAgain(call), active.count < Self.mostCalls else {
       taskProof?.giveUp()
       return [goingOn(lost(call, function, on: way))]
     }
@@ -33,9 +33,10 @@ extension Interpreter {
       memory.looksBack = true
       // It can bring no more than the call around it that began alike.
       if entries.contains(where: { $0.isAlike(entry) }) {
-        return call.isObserver ? [goingOn(lost(call, function, on: way))] : []
+        return callsItselfLast(by: call) && !call.isObserver ? [] : [goingOn(lost(call, function, on: way))]
       }
     }
+    let around = isAgain ? slotsOfCallsAround(call) : []
     entries.append(entry)
     active.append(call.function)
     var outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
@@ -47,13 +48,10 @@ extension Interpreter {
     if !call.renaming.isEmpty {
       outcomes.rename(by: &renamed[call.renaming, default: RenamedTexts(by: call.renaming)], behind: entering)
     }
-    return rejoined(outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }, from: way)
-  }
-
-  /// Whether nothing follows the call, neither where it is made nor in what was called since the function itself.
-  private func callsItselfLast(by call: Call) -> Bool {
-    let start = entries.lastIndex { !$0.isLast } ?? 0
-    return call.isLast && !entries[..<start].contains { $0.function == call.function }
+    for index in outcomes.indices where isAgain { outcomes[index].way.restore(around, from: way) }
+    outcomes = outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }
+    for index in outcomes.indices where isAgain { outcomes[index].way.restore(call.parameters, from: way) }
+    return rejoined(outcomes, from: way)
   }
 
   private mutating func returned(
@@ -106,24 +104,6 @@ extension Interpreter {
   }
 }
 
-extension Interpreter {
-  /// What a function that is being called knew when it began.
-  struct Entry {
-    var function: Int
-    var state: Value
-    var arguments: [Value]
-    var start: Way.Start?
-    /// Whether nothing follows the call in the function that makes it.
-    var isLast: Bool
-    /// The place of the call.
-    var offset = 0
-
-    func isAlike(_ other: Entry) -> Bool {
-      function == other.function && state == other.state && arguments == other.arguments && start == other.start
-    }
-  }
-}
-
 extension [Outcome] {
   /// What became known in a function, as its caller writes it.
   fileprivate mutating func rename(by texts: inout RenamedTexts, behind way: Way) {
@@ -158,18 +138,5 @@ extension [Guard] {
 extension Guard {
   fileprivate func renamed(by texts: inout RenamedTexts) -> Guard {
     Guard(text: texts[text], pattern: pattern.map { texts[$0] })
-  }
-}
-
-extension Interpreter.Entry {
-  fileprivate init(_ call: Call, on way: Way) {
-    self.init(
-      function: call.function,
-      state: way.environment[Slot.state.id].value,
-      arguments: call.arguments.map { way.environment[$0.parameter.id].value },
-      start: way.start,
-      isLast: call.isLast,
-      offset: call.site.offset
-    )
   }
 }
