@@ -11,8 +11,9 @@ package struct ParsedSource: Sendable {
   package init?(_ source: String, path: String) {
     guard Reader.obstacle(in: source) == nil else { return nil }
     self.path = path
-    tree = Parser.parse(source: source)
     words = SourceWords(in: source)
+    let written = Parser.parse(source: source)
+    tree = words.markSelf ? PlainSelf.rewritten(written) : written
   }
 
   package var text: String { tree.description }

@@ -4,6 +4,8 @@ struct SourceWords: Sendable {
   private(set) var nameDirectives = false
   /// Whether a local may be taken for a table.
   private(set) var nameTables = false
+  /// Whether `self!` or `(self).` may stand somewhere.
+  private(set) var markSelf = false
   /// Where each `switch` ends, and what looks like one in a comment or a text, in bytes of the file.
   private var switches: [Int] = []
   /// Where each pattern or comparison begins that may name a case.
@@ -38,6 +40,7 @@ struct SourceWords: Sendable {
 
   private mutating func note(_ bytes: UInt64, at offset: Int) {
     if Self.directive.ends(bytes) { nameDirectives = true }
+    if Self.marked.contains(where: { $0.ends(bytes) }) { markSelf = true }
     if !nameTables, Self.tables.contains(where: { $0.ends(bytes) }) { nameTables = true }
     if Self.choice.ends(bytes) { switches.append(offset) }
     if Self.questions.contains(where: { $0.ends(bytes) }) { questions.append(offset) }
@@ -45,6 +48,7 @@ struct SourceWords: Sendable {
   }
 
   private static let directive = Ending("switchback:")
+  private static let marked = ["self!", "(self)."].map(Ending.init)
   private static let choice = Ending("switch")
   private static let questions = ["case .", "== .", "!= ."].map(Ending.init)
   private static let tables = ["Machine<", "ransition", "Moves", "moves"].map(Ending.init)
@@ -53,7 +57,7 @@ struct SourceWords: Sendable {
   /// Whether two bytes are the last of a word.
   private static let areLast: [Bool] = {
     var areLast = [Bool](repeating: false, count: 0x10000)
-    for word in [directive, choice] + questions + tables + states { areLast[Int(word.bytes & 0xffff)] = true }
+    for word in [directive, choice] + marked + questions + tables + states { areLast[Int(word.bytes & 0xffff)] = true }
     for word in states {
       for capitals in [0xdfff, 0xffdf, 0xdfdf] { areLast[Int(word.bytes) & 0xffff & capitals] = true }
     }

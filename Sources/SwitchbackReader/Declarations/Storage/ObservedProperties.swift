@@ -12,6 +12,14 @@ extension Declarations.TypeDeclaration {
     }
   }
 
+  /// Whether accessors of a property set it again, be it by setting another one whose observers do.
+  func changes(_ property: String, in accessors: AccessorBlockSyntax, orByObservers declarations: Declarations) -> Bool
+  {
+    let surveys = declarations.surveys
+    return surveys.changes(property, in: accessors, of: self)
+      || observed(changing: [property], in: declarations).contains { surveys.changes($0, in: accessors, of: self) }
+  }
+
   fileprivate func allObserved(changing states: Set<String>, in declarations: Declarations) -> Set<String> {
     let observed = observed.filter { !states.contains($0.plainName) }
     var found: Set<String> = []

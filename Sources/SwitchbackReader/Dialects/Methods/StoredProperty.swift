@@ -114,7 +114,7 @@ struct StoredProperty {
     guard found.map({ $0.enumeration?.caseDeclarations.isEmpty == false }) ?? (written != "Optional") else {
       return nil
     }
-    let observers = binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
+    let observers = binding.accessorBlock.map { type.changes(name, in: $0, orByObservers: declarations) } ?? false
     var property = StoredProperty(
       name: name,
       type: written,

@@ -69,7 +69,7 @@ extension Lowering {
     addParameters(declaration.signature.parameterClause.parameters, to: id, owner: owner, scope: &scope)
     if let items = declaration.body?.statements {
       let body = body(items, scope: scope)
-      functions[id].body = items.text.contains("self.init(") ? body : body.unobserved
+      functions[id].body = items.text.contains("self.init(") ? body : body.unobserved()
     }
     return id
   }

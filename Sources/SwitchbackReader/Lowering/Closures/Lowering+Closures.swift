@@ -161,7 +161,7 @@ extension Lowering {
   ) -> Int {
     let names = given.closure.parameterNames.isEmpty ? arguments.indices.map { "$\($0)" } : given.closure.parameterNames
     let types = given.closure.parameterTypes.isEmpty ? given.toldTypes : given.closure.parameterTypes
-    var inside = given.scope.shadowed(by: names)
+    var inside = self.scope(of: given.closure, in: given.scope.shadowed(by: names))
     var parameters: [Signature.Parameter] = []
     for (name, argument) in zip(names, arguments) {
       let place = argument.expression.as(InOutExprSyntax.self).flatMap {

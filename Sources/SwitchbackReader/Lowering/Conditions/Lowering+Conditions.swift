@@ -92,7 +92,8 @@ extension Lowering {
       binding.initializer.map { Operands($0.value) }
       ?? Operands(named: binding.pattern.trimmedDescription, at: binding.pattern.offset)
     let inside = scope.shadowed(by: binding.pattern.boundNames)
-    if value.single?.trimmedDescription == "self", scope.receiver == .machine || stateHolder(scope) != nil {
+    let isInstance = value.single.map(\.trimmedDescription).map { $0 == "self" || isAlias($0, scope: scope) } ?? false
+    if isInstance, scope.receiver == .machine || stateHolder(scope) != nil {
       // Without an instance there is nothing to draw.
       var bound = inside
       if scope.receiver == .machine { bound.bind(binding.pattern.trimmedDescription, to: .machine) }

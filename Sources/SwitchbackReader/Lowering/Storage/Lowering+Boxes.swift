@@ -109,7 +109,7 @@ extension Lowering {
   }
 
   func scope(inside given: GivenClosure) -> Scope {
-    var scope = given.scope.shadowed(by: given.closure.ownNames)
+    var scope = self.scope(of: given.closure, in: given.scope.shadowed(by: given.closure.ownNames))
     scope.bind(given.closure.ownNames[0], to: machine.box?.member == nil ? .slot(.state) : .content(.state))
     return scope
   }

@@ -46,7 +46,8 @@ extension Lowering {
     self[keyPath: place] = observer
     var scope = Scope(receiver: .machine, owner: machine.owner)
     scope.bind(accessor.parameters?.name.identifierText ?? name, to: .slot(observer.parameter))
-    functions[observer.function].body = self.body(body.statements, scope: scope).unobserved
+    let own = Set([self.observer, observerBefore].compactMap { $0?.function })
+    functions[observer.function].body = self.body(body.statements, scope: scope).unobserved(by: own)
   }
 
   /// What `didSet` does where others set the state, which is the new one then.
@@ -109,27 +110,29 @@ extension AccessorDeclSyntax {
 }
 
 extension Block {
-  /// Without calls of the observer, which an assignment in itself or in an initialiser does not make.
-  var unobserved: Block {
-    Block(statements: statements.compactMap(\.unobserved), locals: locals, answers: answers)
+  /// Without calls of observers, which an initialiser does not make, or of those of one property, which an assignment in
+  /// themselves does not.
+  func unobserved(by functions: Set<Int>? = nil) -> Block {
+    Block(statements: statements.compactMap { $0.unobserved(by: functions) }, locals: locals, answers: answers)
   }
 }
 
 extension Statement {
-  fileprivate var unobserved: Statement? {
+  fileprivate func unobserved(by functions: Set<Int>?) -> Statement? {
+    let inner = { (block: Block) in block.unobserved(by: functions) }
     switch self {
-    case .call(let call): return call.isObserver ? nil : self
+    case .call(let call): return call.isObserver && functions?.contains(call.function) != false ? nil : self
     case .choose(var choice):
-      choice.arms = choice.arms.map(\.unobserved)
+      choice.arms = choice.arms.map(inner)
       return .choose(choice)
     case .branch(let condition, let then, let otherwise):
-      return .branch(condition, then: then.unobserved, otherwise: otherwise.unobserved)
-    case .attempt(let block, let catching): return .attempt(block.unobserved, catching: catching.unobserved)
+      return .branch(condition, then: inner(then), otherwise: inner(otherwise))
+    case .attempt(let block, let catching): return .attempt(inner(block), catching: inner(catching))
     case .landing(let jump, let catchesUnlabelled, let block):
-      return .landing(jump, catchesUnlabelled: catchesUnlabelled, block.unobserved)
-    case .loop(let block, let id, let offset): return .loop(block.unobserved, id: id, offset: offset)
-    case .deferred(let block): return .deferred(block.unobserved)
-    case .awaiting(let block, let resumption): return .awaiting(block.unobserved, resumption: resumption)
+      return .landing(jump, catchesUnlabelled: catchesUnlabelled, inner(block))
+    case .loop(let block, let id, let offset): return .loop(inner(block), id: id, offset: offset)
+    case .deferred(let block): return .deferred(inner(block))
+    case .awaiting(let block, let resumption): return .awaiting(inner(block), resumption: resumption)
     default: return self
     }
   }
