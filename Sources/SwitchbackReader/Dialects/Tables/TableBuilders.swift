@@ -16,7 +16,7 @@ enum TableBuilders {
 
   private static func added(by arguments: [LabeledExprSyntax]) -> [WrittenTable.What]? {
     guard let first = arguments.first else { return nil }
-    if let cell = cell(arguments) { return [cell] }
+    if let cells = cells(arguments) { return cells }
     guard !arguments.contains(where: { $0.expression.isTable }) else { return nil }
     let event = arguments.first { $0.label.map { NameWords($0.identifierText).contain(TableEvidence.events) } ?? false }
     let routes = arguments.compactMap { $0.expression.routes }.flatMap(\.self)
@@ -38,20 +38,22 @@ enum TableBuilders {
     let rows = expression.as(ArrayExprSyntax.self).map { $0.elements.map(\.expression) } ?? [expression]
     let cells = rows.map { row in
       (row.as(FunctionCallExprSyntax.self)?.arguments ?? row.as(TupleExprSyntax.self)?.elements)
-        .flatMap { cell(Array($0)) }
+        .flatMap { self.cells(Array($0)) }
     }
-    return cells.isEmpty || cells.contains(where: { $0 == nil }) ? nil : cells.compactMap(\.self)
+    return cells.isEmpty || cells.contains(where: { $0 == nil }) ? nil : cells.compactMap(\.self).flatMap(\.self)
   }
 
-  /// Three values of which labels say that two are the ends.
-  private static func cell(_ arguments: [LabeledExprSyntax]) -> WrittenTable.What? {
+  /// Three values of which labels say that two are the ends; the source may be a list.
+  private static func cells(_ arguments: [LabeledExprSyntax]) -> [WrittenTable.What]? {
     guard arguments.count == 3 else { return nil }
     let ends = arguments.map { $0.label.flatMap { NameWords($0.identifierText).end } }
     guard let source = ends.firstIndex(of: .source), let target = ends.firstIndex(of: .target),
-      let event = ends.firstIndex(of: nil), arguments.allSatisfy({ $0.expression.isCaseOrAny })
+      let event = ends.firstIndex(of: nil)
     else { return nil }
     let values = arguments.map(\.expression)
-    return .cell(state: values[source], event: values[event], target: values[target], .adds)
+    let sources = values[source].as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [values[source]]
+    guard !sources.isEmpty, (sources + [values[event], values[target]]).allSatisfy(\.isCaseOrAny) else { return nil }
+    return sources.map { .cell(state: $0, event: values[event], target: values[target], .adds) }
   }
 }
 

@@ -47,6 +47,23 @@ extension Table {
     a ->c → c
     b ->c → c
 
+    ## a move from several states by one event @file invalid
+    final class Machine {
+      enum State { case a, b, c }
+      enum Event { case x, stop }
+      lazy var machine: StateMachine<State, Event> = {
+        let machine = StateMachine<State, Event>()
+        machine.add(transition: .x, fromState: .a, toState: .b)
+        machine.add(transition: .stop, fromStates: [.a, .b], toState: .c)
+        return machine
+      }()
+    }
+    --
+    events x stop
+    a x → b
+    a stop → c
+    b stop → c
+
     ## another name for somebody's type @file invalid
     final class Machine {
       enum State { case a, b }
