@@ -121,7 +121,7 @@ enum Drawing {
       machine.bystanders(besides: Set(program.functions.map(\.offset))) + machine.borrowersElsewhere
       + machine.assignersElsewhere + machine.changesByHolders + machine.replacementsByHolders
       + machine.wrapperUsesElsewhere + machine.strayExtensions
-      + machine.subclassesMoves + machine.restrictedExtensions + machine.extensionsSettingSelf
+      + machine.subclassesMoves + machine.setAbove + machine.restrictedExtensions + machine.extensionsSettingSelf
       + machine.chosenFunctions + machine.setWithoutAsking + machine.requests + machine.notes
       + machine.otherFunctions(besides: Set(program.functions.map(\.offset))).map(\.note)
       + machine.observedInPlace(besides: Set(program.functions.map(\.offset)))

@@ -47,7 +47,8 @@ extension Declarations {
       reach.visited = [name]
       if reach.moves(byAny: others) { return true }
       reach = StateReach(names: names, levels: above, surveys: surveys)
-      return others.count == calls.count && reach.moves(calling: name)
+      // To hand on once is to leave it as it is.
+      return calls.count - others.count != 1 && reach.moves(calling: name)
     }.map(\.offset)
   }
 

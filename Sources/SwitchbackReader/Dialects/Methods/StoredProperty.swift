@@ -132,6 +132,7 @@ struct StoredProperty {
     if variable.hasWrapper {
       property.refusal = obstacle(byWrapperOf: variable, declarations, from: type.path)
     }
+    property.refusal = property.refusal ?? declarations.obstacle(overriding: name, of: variable, in: type)
     return property
   }
 

@@ -160,6 +160,57 @@ extension Table {
     b run stays
     c run stays
     d run stays
+
+    ## observers below where those above set it as well @file unrun
+    class Base {
+      enum State { case a, b, c }
+      var state = State.a { didSet { if oldValue == .a { finish() } } }
+      private func finish() { state = .c }
+    }
+    final class Machine: Base {
+      1️⃣override var state: State { didSet { if state == .b { visits += 1 } } }
+      private var visits = 0
+      func open() { if state == .a { state = .b } }
+    }
+    --
+    others
+    refused
+    unread 1️⃣ the observers of 'state' in 'Base' set it as well, which is not followed
+
+    ## set past what stands in its place @file unrun
+    class Base {
+      enum State { case a, b, c }
+      var state = State.a
+    }
+    final class Machine: Base {
+      func open() { if state == .a { state = .b } }
+      func 1️⃣close() { super.state = .c }
+    }
+    --
+    others
+    events open
+    a open → b
+    rest stays
+    unread 1️⃣ 'super.state' is set, which is not followed
+
+    ## what the class above has, called twice @file unrun
+    class Base {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func go() { if state == .a { state = .b } else { state = .c } }
+    }
+    final class Machine: Base {
+      override func go() {
+        super.go()
+        super.go()
+      }
+    }
+    --
+    others
+    events go
+    a go → c
+    b go → c
+    rest stays
     """#
   )
 }
