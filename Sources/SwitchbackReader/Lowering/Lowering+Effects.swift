@@ -194,6 +194,11 @@ extension Lowering {
       // Nobody writes 'try' where neither can.
       if call.onlyRethrows { return false }
     }
+    if let closure = call.trailingClosure, closure.timing == .repeatedly, Survey(closure.statements).fails,
+      !call.calledExpression.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftParen })
+    {
+      return !follows(closure, scope)
+    }
     guard let name = call.calledExpression.nameBehindSelf.identifier, scope[name] == nil else { return true }
     let type = machine.declarations.types[scope.owner]
     let functions = type?.functions(named: name) ?? []

@@ -66,7 +66,7 @@ extension Lowering {
 
   /// What is given the instance itself could change it.
   mutating func noteGivenSelf(_ call: FunctionCallExprSyntax, scope: Scope) {
-    guard scope.receiver == .machine, machine.isShared, !machine.keepsStateToItself,
+    guard scope.receiver == .machine, machine.isShared, !machine.keepsStateToItself || !Syntax(call).isLast,
       call.arguments.contains(where: { $0.expression.trimmedDescription == "self" })
     else { return }
     assume("'\(call.calledExpression.text)' is given 'self' and does not change the state")

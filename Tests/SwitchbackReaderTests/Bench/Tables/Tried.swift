@@ -157,6 +157,36 @@ extension Table {
     a open [check() throws] → b
     a open → c
     rest stays
+
+    ## what a closure throws that runs for each element @file
+    final class Machine {
+      enum State { case a, b, c }
+      private struct Failure: Error {}
+      private(set) var state = State.a
+      var limit = 0
+      func go() {
+        do {
+          try [1].forEach { number in
+            state = .b
+            try check(number)
+          }
+          state = .a
+        } catch {
+          if state == .b { state = .c }
+        }
+      }
+      private func check(_ number: Int) throws { if number > limit { throw Failure() } }
+    }
+    --
+    events go
+    a go [number > limit] → c
+    a go stays
+    b go [number > limit] → c
+    b go → a
+    c go [number > limit] stays
+    c go → a
+    initial a
+    methods
     """#
   )
 }
