@@ -70,6 +70,7 @@ struct Measured {
     "screen-translator-engine": Measured(missed: 8),
     "shard-ownership-map": Measured(missed: 11),
     "shareup-web-socket": Measured(missed: 3),
+    "spicesee-session-model": Measured(missed: 2),
     "stateful-node": Measured(missed: 12),
     "stream-socket-connection": Measured(missed: 8),
     "swiftvm-terminal-session": Measured(missed: 45),
