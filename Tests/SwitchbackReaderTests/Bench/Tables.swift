@@ -201,6 +201,7 @@ extension Table {
     .toldByConditions,
     .toldHelpers,
     .observedProperties,
+    .observersOfState,
     .changedParts,
     .askedByObservers,
     .inherited,
