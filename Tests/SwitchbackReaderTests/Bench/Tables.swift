@@ -5,6 +5,7 @@ extension Table {
     .countedLoops,
     .numberRanges,
     .relatedQuestions,
+    .orderOfNumbers,
     .unknownTargets,
     .derivedStates,
     .copies,
