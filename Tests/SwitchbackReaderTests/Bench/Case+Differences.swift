@@ -3,10 +3,11 @@ import SwitchbackGraph
 
 extension Case {
   /// What is drawn of the machine; nil where it is not found.
-  var drawn: Cells? {
-    let graphs = marked.readings.map(\.graph)
+  var drawn: Cells? { graph.map { Cells($0.transitions.map(Entry.init)) } }
+
+  var graph: StateGraph? {
     let names = [expected.machine, expected.machine.map { "\($0).state" }]
-    return graphs.first { names.contains($0.name) }.map { Cells($0.transitions.map(Entry.init)) }
+    return marked.readings.map(\.graph).first { names.contains($0.name) }
   }
 
   /// One sentence for each difference between what was read and what is expected; none when they agree.

@@ -56,11 +56,15 @@ struct Sample: Sendable {
   var states: [String]?
   var events: [String]?
   var run: String?
+  /// Statements that append to `trials`, where these are not each event in each state.
+  var trials: String?
   /// The property that is the state, where it has another name, or is one of several: a machine by itself, or a region.
   var property: String?
   var isRegion = false
   /// Whether each event is a method without parameters.
   var callsMethods = false
+  /// Whether states carry what is not drawn, so that one stays that sets it and says no.
+  var carriesMore = false
   /// Whether cells that trap are left out: a program that traps has to be started anew.
   var isWithoutTraps = false
 }

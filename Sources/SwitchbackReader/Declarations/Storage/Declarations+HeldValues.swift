@@ -7,12 +7,23 @@ extension Declarations {
     let types = WrittenTypes(in: binding, of: path, self)
     switch types.property(binding.plainName, of: path) {
     case .list?, .dictionary?: return true
-    case .named(let held)?: return self.types[held]?.declaration?.is(StructDeclSyntax.self) == true
+    case .named(let held)?:
+      let declaration = self.types[held]?.declaration
+      return declaration?.is(StructDeclSyntax.self) == true || declaration?.is(EnumDeclSyntax.self) == true
     case .elsewhere?:
       guard let type = binding.typeAnnotation?.type else { return binding.initializer?.value.isLiteral == true }
       return StoredProperty.plainValues.contains((type.behindQuestionMark ?? type).plainName)
     case .open?, nil: return false
     }
+  }
+
+  /// Whether it is an enum of the module that has functions which put another case there.
+  func holdsEnum(_ binding: PatternBindingSyntax, of path: String) -> Bool {
+    let types = WrittenTypes(in: binding, of: path, self)
+    guard case .named(let held)? = types.property(binding.plainName, of: path), let type = self.types[held] else {
+      return false
+    }
+    return type.enumeration != nil && type.functions.contains(where: \.isMutating)
   }
 
   /// Whether it is a collection of objects.

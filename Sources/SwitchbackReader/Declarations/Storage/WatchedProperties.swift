@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The properties that run something where they are set and hold values, by their names, and what changes these.
+/// The properties that run something where they are set and hold values, by their names, and those that hold an enum which
+/// has functions that put another case there; and what changes these.
 struct WatchedProperties {
   fileprivate var names: Set<String> = []
   /// Those that hold a collection of objects, inside of which nothing belongs to the property.
@@ -10,9 +11,16 @@ struct WatchedProperties {
   init() {}
 
   init(in declarations: Declarations) {
+    let movesItself = declarations.types.values.contains { type in
+      type.enumeration != nil && type.functions.contains(where: \.isMutating)
+    }
     for type in declarations.types.values {
-      for binding in type.bindings where binding.setter != nil || !binding.observers.isEmpty {
-        guard declarations.holdsValue(binding, of: type.path) else { continue }
+      for binding in type.bindings {
+        guard
+          binding.setter != nil || !binding.observers.isEmpty
+            ? declarations.holdsValue(binding, of: type.path)
+            : movesItself && !binding.isComputed && declarations.holdsEnum(binding, of: type.path)
+        else { continue }
         names.insert(binding.plainName)
         if declarations.holdsObjects(binding, of: type.path) { ofObjects.insert(binding.plainName) }
       }

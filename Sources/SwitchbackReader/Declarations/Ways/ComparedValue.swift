@@ -7,13 +7,15 @@ enum ComparedValue {
   case absence
 
   /// What it says of another question about the same place that it holds, or that it does not.
-  func tells(_ other: ComparedValue, where holds: Bool) -> Bool? {
+  ///
+  /// - Parameter isInteger: whether the place is one, so that a number which is not less is as much or more.
+  func tells(_ other: ComparedValue, where holds: Bool, isInteger: Bool = true) -> Bool? {
     switch (self, other) {
     case (.text(let one), .text(let two)): return one == two ? holds : holds ? false : nil
     case (.numbers(let mine), .numbers(let others)):
       guard holds else {
         if mine.lowerBound <= others.lowerBound, others.upperBound <= mine.upperBound { return false }
-        return mine.complement.flatMap { Self.tells($0, others) }
+        return isInteger ? mine.complement.flatMap { Self.tells($0, others) } : nil
       }
       return Self.tells(mine, others)
     case (.absence, .absence): return holds

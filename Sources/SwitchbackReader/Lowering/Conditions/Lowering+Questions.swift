@@ -163,6 +163,7 @@ extension Lowering {
       isConstant: isConstant,
       isPlain: isPlain,
       isOwn: isOwn,
+      isOfInteger: isOfInteger(text, at: syntax, scope: scope),
       namesPlaces: !text.isAboutMembers && names.allSatisfy { scope[$0] != nil || stored[$0] != nil }
     )
     return slot
@@ -187,6 +188,12 @@ extension Lowering {
       && value.rootNames.allSatisfy {
         scope[$0] != nil || properties[$0].map { $0.accessorBlock == nil || $0.hasOnlyObservers } ?? true
       }
+  }
+
+  private func isOfInteger(_ text: String, at place: Syntax, scope: Scope) -> Bool {
+    guard let (name, value) = text.toldPlace?.comparedValue, case .numbers = value else { return false }
+    let types = WrittenTypes(in: place, of: scope.owner, machine.declarations)
+    return types.isInteger(text.hasPrefix("self.") ? "self.\(name)" : name, at: place)
   }
 
   /// Whether it is about nothing but values that only the type itself can set: what is called of something else leaves it.
@@ -220,6 +227,8 @@ struct Question {
   var isPlain: Bool
   /// The same where no other type can make one.
   var isOwn = false
+  /// Whether it compares an integer, as far as that is written.
+  var isOfInteger = false
   /// Whether it is about nothing but locals and properties, and no member of what these hold.
   var namesPlaces = false
 

@@ -19,6 +19,18 @@ extension Case {
       ?? (shape.hasPayloads ? Shape.payloads.events : asksForStates ? states : expected.events.map(\.asCase))
     // Loops, and no more that is asynchronous than has to be: the compiler takes half as long.
     let effect = statements.contains("await") ? "async " : ""
+    if let trials = sample.trials {
+      let text = """
+        extension \(machine) {
+          static func trials() -> [Trial] {
+            var trials: [Trial] = []
+        \(trials)
+            return trials
+          }
+        }
+        """
+      return text.suffixing(marked.text.topLevelNames, with: suffix)
+    }
     let text = """
       extension \(machine) {
         static func trials() -> [Trial] {
@@ -106,6 +118,8 @@ enum Flag: String, CaseIterable {
   case isReady, isLate, isMany, fails
   /// What stands beside the state in machines at random.
   case wasHeld, hadTries, hadState, wasRight
+  /// Whether a number is large, and whether it is none.
+  case isFull, isUnknown
 
   /// The word of the source that asks for it.
   fileprivate var word: String {
@@ -117,6 +131,7 @@ enum Flag: String, CaseIterable {
     case .hadTries: "triesMade"
     case .hadState: "stateBefore"
     case .wasRight: "flank"
+    case .isFull, .isUnknown: "level"
     }
   }
 
@@ -132,6 +147,16 @@ enum Flag: String, CaseIterable {
     case .wasRight:
       places("flank == .right", true) + places("flank != .left", true) + places("flank == .left", false)
         + places("flank != .right", false)
+    // Both together tell them.
+    case .isFull, .isUnknown: []
+    }
+  }
+
+  /// The guards that ask for a number, and whether they hold.
+  static func atoms(isFull: Bool, isUnknown: Bool) -> [(String, Bool)] {
+    ["<", "<=", ">", ">="].flatMap { sign in
+      let holds = !isUnknown && isFull == sign.hasPrefix(">")
+      return ["", "machine."].map { ("\($0)level \(sign) 10", holds) }
     }
   }
 
@@ -141,7 +166,7 @@ enum Flag: String, CaseIterable {
   func isSet(in source: String) -> Bool {
     switch self {
     case .isReady, .isLate, .isMany, .fails: return false
-    case .wasHeld, .hadTries, .hadState, .wasRight: break
+    case .wasHeld, .hadTries, .hadState, .wasRight, .isFull, .isUnknown: break
     }
     let starts = ["", "machine."].flatMap { place in [" =", " +=", ".toggle"].map { "\(place)\(word)\($0)" } }
     return source.split(separator: "\n").contains { line in

@@ -33,6 +33,8 @@ enum OracleProgram {
     nonisolated(unsafe) var hadTries = false
     nonisolated(unsafe) var hadState = false
     nonisolated(unsafe) var wasRight = false
+    nonisolated(unsafe) var isFull = false
+    nonisolated(unsafe) var isUnknown = false
     var count: Int { isMany ? 5 : 0 }
     struct Failure: Error, Equatable { var isGrave = false }
     func note(_ text: String = "") {}
@@ -128,6 +130,8 @@ enum OracleProgram {
         case "hadTries": hadTries = value
         case "hadState": hadState = value
         case "wasRight": wasRight = value
+        case "isFull": isFull = value
+        case "isUnknown": isUnknown = value
         default: fails = value
         }
       }

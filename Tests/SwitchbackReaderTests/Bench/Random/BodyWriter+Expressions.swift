@@ -1,7 +1,6 @@
 extension BodyWriter {
   mutating func value(depth: Int) -> String {
-    let cases = [".a", ".b", ".c"]
-    guard depth > 0 else { return isOnce(in: 2) ? "State" + cases[choose(3)] : known() }
+    guard depth > 0 else { return isOnce(in: 2) ? "State" + made() : known() }
     if hasStateMembers, isOnce(in: 8) { return member(depth: depth) }
     switch choose(12) {
     case 10, 11: return called(depth: depth) ?? known()
@@ -11,7 +10,7 @@ extension BodyWriter {
       let locals = optionals.filter { !$0.hasSuffix("stateBefore") }
       return locals.randomElement(using: &random).map { "(\($0) ?? \(value(depth: 0)))" } ?? known()
     case 2, 3: return known()
-    default: return "State" + cases[choose(3)]
+    default: return "State" + made()
     }
   }
 
@@ -36,6 +35,7 @@ extension BodyWriter {
       }
     }
     if hasStateMembers, isOnce(in: 8) { return isOnce(in: 3) && hasComputed ? "isBusy" : "\(known()).isActive" }
+    if !numbers.isEmpty, isOnce(in: 3) { return askedNumber() ?? "isLate" }
     if !stored.isEmpty, isOnce(in: 5) { return askedStored() ?? "isLate" }
     switch choose(15) {
     case 11, 12: return asked() ?? "isLate"
@@ -46,9 +46,9 @@ extension BodyWriter {
     case 2: return "count > 3"
     case 3 where knowsEvent, 4 where knowsEvent: return "event == .\(["x", "y"][choose(2)])"
     case 5: return "\(known()) == \(known())"
-    case 6: return "[State.a, .\(["b", "c"][choose(2)])].contains(\(known()))"
+    case 6: return "[State.a, \(made(["b", "c"][choose(2)]))].contains(\(known()))"
     case 7: return optionals.randomElement(using: &random).map { "\($0) \(["==", "!="][choose(2)]) nil" } ?? "isReady"
-    default: return "\(known()) \(["==", "!="][choose(2)]) .\(["a", "b", "c"][choose(3)])"
+    default: return "\(known()) \(["==", "!="][choose(2)]) \(made())"
     }
   }
 }

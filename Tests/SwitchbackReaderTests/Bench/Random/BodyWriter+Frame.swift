@@ -7,38 +7,30 @@ extension BodyWriter {
     case function
     /// A closure that is given one.
     case closure
+    /// A method of a class that alone sets the state.
+    case hidden
 
-    var place: String { self == .method ? "state" : "machine.state" }
+    var place: String { hasMembers ? "state" : "machine.state" }
 
-    var hasMembers: Bool { self == .method }
+    var hasMembers: Bool { self == .method || self == .hidden }
 
-    /// What tells at once that it is a machine; a closure does by a 'switch'.
-    var first: [String] {
-      self == .closure
-        ? ["switch event {", "case .y where \(place) == .c: \(place) = .a", "default: break", "}"]
-        : ["if event == .y, \(place) == .c { \(place) = .a }"]
-    }
-
-    func lines(_ body: [String], _ result: Result, _ states: [String], _ stored: [Stored], members: [String])
+    func lines(_ body: [String], _ result: Result, _ states: [String], _ properties: [String], members: [String])
       -> [String]
     {
-      let types =
-        states + ["enum Event { case x, y }"]
-        + (stored.contains(.flank) ? ["enum Side { case left, right }"] : [])
-      let properties = (["var state = State.a"] + stored.map(\.declaration))
-      let whole = properties.joined(separator: "; ")
+      let types = states + ["enum Event { case x, y }"]
       switch self {
-      case .method:
-        let function = ["mutating func send(_ event: Event)\(result.effect) {"] + body.indented + ["}"]
-        return ["struct Machine {"] + (types + properties + function + members).indented + ["}"]
+      case .method, .hidden:
+        let (kind, changing) = self == .method ? ("struct", "mutating ") : ("final class", "")
+        let function = ["\(changing)func send(_ event: Event)\(result.effect) {"] + body.indented + ["}"]
+        return ["\(kind) Machine {"] + (types + properties + function + members).indented + ["}"]
       case .function:
-        return types + ["struct Machine { \(whole) }"]
+        return types + ["struct Machine {"] + properties.indented + ["}"]
           + ["func appReducer(state machine: inout Machine, action event: Event)\(result.effect) {"] + body.indented
           + ["}"]
       case .closure:
         let type = result == .answer ? "Bool" : result == .error ? "throws -> Void" : "Void"
         let arrow = result == .error ? "" : "-> "
-        return types + ["struct Whole { \(whole) }"]
+        return types + ["struct Whole {"] + properties.indented + ["}"]
           + ["struct Reduce<S, A> {", "  var run: (inout S, A) \(arrow)\(type)"]
           + ["  init(_ run: @escaping (inout S, A) \(arrow)\(type)) { self.run = run }", "}"]
           + ["struct Machine {", "  var body: Reduce<Whole, Event> {", "    Reduce { machine, event in"]
@@ -47,17 +39,18 @@ extension BodyWriter {
     }
 
     /// What runs it.
-    func run(_ result: Result, _ stored: [Stored]) -> String {
-      let set = stored.map { "whole.\($0.trial); " }.joined()
-      let (make, call) =
+    ///
+    /// - Parameter given: what it begins with; an initializer does not run what observes a property.
+    func run(_ result: Result, _ given: String) -> String {
+      let (type, call) =
         switch self {
-        case .method: ("Self()", "whole.send(event)")
-        case .function: ("Machine()", "appReducer(state: &whole, action: event)")
-        case .closure: ("Whole()", "Machine().body.run(&whole, event)")
+        case .method, .hidden: ("Self", "whole.send(event)")
+        case .function: ("Machine", "appReducer(state: &whole, action: event)")
+        case .closure: ("Whole", "Machine().body.run(&whole, event)")
         }
-      let before = "var whole = \(make); whole.state = state; \(set)"
+      let before = "var whole = \(type)(\(given)); "
       switch result {
-      case .nothing, .state: return "\(before)\(call); return moved(state, whole.state)"
+      case .nothing, .state, .trouble: return "\(before)\(call); return moved(state, whole.state)"
       case .answer: return "\(before)let said = \(call); return moved(state, whole.state, said)"
       case .error:
         return "\(before)do { try \(call) } catch { return moved(state, whole.state, false) }; "
@@ -67,10 +60,20 @@ extension BodyWriter {
   }
 }
 
+extension BodyWriter {
+  /// What tells at once that it is a machine; a closure does by a 'switch'.
+  mutating func first(_ frame: Frame) -> [String] {
+    let last = made("c")
+    return frame == .closure
+      ? ["switch event {", "case .y where \(place) == \(last): \(place) = .a", "default: break", "}"]
+      : ["if event == .y, \(place) == \(last) { \(place) = .a }"]
+  }
+}
+
 extension BodyWriter.Result {
   fileprivate var effect: String {
     switch self {
-    case .nothing, .state: ""
+    case .nothing, .state, .trouble: ""
     case .answer: " -> Bool"
     case .error: " throws"
     }

@@ -4,20 +4,22 @@ extension BodyWriter {
     let kind = Helper.Kind.allCases.randomElement(using: &random) ?? .changes
     let name = fresh("help")
     (mayThrow, mayReturn) = (false, true)
-    see(canSet: kind != .inPlace && kind != .follows)
-    result = kind == .asks ? .answer : kind == .gives ? .state : .nothing
+    see(setting: kind != .inPlace && kind != .follows ? stored : [])
+    result = kind == .asks ? .answer : kind == .gives ? .state : kind == .fails ? .trouble : .nothing
     names = [("state", true)]
+    let changing = isShared ? "" : "mutating "
     let head: String
     switch kind {
-    case .changes: head = "mutating func \(name)()"
+    case .changes: head = "\(changing)func \(name)()"
     case .changesTo:
-      head = "mutating func \(name)(_ next: State, _ event: Event)"
+      head = "\(changing)func \(name)(_ next: State, _ event: Event)"
       names.append(("next", false))
     case .inPlace:
       head = "func \(name)(_ next: inout State)"
       names = [("next", true)]
-    case .asks: head = "mutating func \(name)(_ event: Event) -> Bool"
-    case .gives: head = "mutating func \(name)(_ event: Event) -> State"
+    case .asks: head = "\(changing)func \(name)(_ event: Event) -> Bool"
+    case .fails: head = "\(changing)func \(name)(_ event: Event) throws(Trouble)"
+    case .gives: head = "\(changing)func \(name)(_ event: Event) -> State"
     case .follows:
       head = "func \(name)(_ old: State) -> State"
       names = [("old", false)]
@@ -25,7 +27,7 @@ extension BodyWriter {
     let (known, computes) = (helpers, hasComputed)
     hasComputed = kind != .inPlace && kind != .follows
     if kind == .inPlace || kind == .follows { helpers = helpers.filter { $0.kind == .follows } }
-    knowsEvent = kind == .changesTo || kind == .asks || kind == .gives
+    knowsEvent = [.changesTo, .asks, .gives, .fails].contains(kind)
     let body = kind == .follows ? following() : block(depth: 1) + ending
     (helpers, knowsEvent, hasComputed) = (known, true, computes)
     members.append((name, ["private \(head) {"] + body.indented + ["}"]))

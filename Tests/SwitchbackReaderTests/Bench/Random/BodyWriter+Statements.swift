@@ -1,8 +1,8 @@
 extension BodyWriter {
   /// A block with names of its own.
   mutating func block(depth: Int, _ most: Int = 4) -> [String] {
-    let (names, optionals, bools) = (names, optionals, bools)
-    defer { (self.names, self.optionals, self.bools) = (names, optionals, bools) }
+    let (names, optionals, bools, numbers) = (names, optionals, bools, numbers)
+    defer { (self.names, self.optionals, self.bools, self.numbers) = (names, optionals, bools, numbers) }
     var lines: [String] = []
     for _ in 0..<Int.random(in: 1...most, using: &random) {
       lines += statement(depth: depth)
@@ -46,7 +46,7 @@ extension BodyWriter {
     if hasComputed, hasStateMembers, target == "state", isOnce(in: 5) { return ["current = \(value(depth: 1))"] }
     // Swift does not let a property be assigned to itself.
     let value = value(depth: 2)
-    return ["\(target) = \(value == target ? "State.b" : value)"]
+    return ["\(target) = \(value == target ? "State" + made("b") : value)"]
   }
 
   mutating func declaration() -> [String] {
@@ -86,6 +86,7 @@ extension BodyWriter {
       return ["return \(isOnce(in: 2) && givesConditions ? condition(depth: 1) : isOnce(in: 2) ? "true" : "false")"]
     case .state: return ["return \(value(depth: 1))"]
     case .error: return isOnce(in: 2) ? ["throw Failure()"] : ["return;"]
+    case .trouble: return isOnce(in: 2) ? ["throw Trouble.\(trouble)"] : ["return;"]
     }
   }
 
@@ -102,8 +103,7 @@ extension BodyWriter {
     var otherwise = block(depth: 0, 2)
     if otherwise.last?.hasPrefix("return") != true, otherwise.last?.hasPrefix("throw") != true {
       otherwise +=
-        result == .answer
-        ? ["return false"] : result == .state ? ["return .a"] : result == .error ? ["throw Failure()"] : ["return;"]
+        [result == .error ? "throw Failure()" : result == .trouble ? "throw Trouble.\(trouble)" : "\(leave);"]
     }
     return ["guard \(condition) else {"] + otherwise.indented + ["}"]
   }
@@ -148,7 +148,7 @@ extension BodyWriter {
     let parts = kinds.map { kind -> String in
       if isOnce(in: 5) { return "_" }
       switch kind {
-      case "s": return [".a", ".b", ".c"][choose(3)]
+      case "s": return asking()
       case "k": return [".left", ".right"][choose(2)]
       case "e": return [".x", ".y"][choose(2)]
       default: return ["true", "false"][choose(2)]
@@ -165,6 +165,7 @@ extension BodyWriter {
   }
 
   mutating func caught(depth: Int) -> [String] {
+    if isOnce(in: 2), let lines = caughtTrouble(depth: depth) { return lines }
     let mayThrow = mayThrow
     self.mayThrow = true
     let body = block(depth: depth, 2) + ["try check()"] + block(depth: depth, 2)
@@ -200,6 +201,7 @@ extension BodyWriter {
       let locals = names.filter { $0.isVariable && $0.name != "state" }.map(\.name)
       return [locals.randomElement(using: &random).map { "\(helper.name)(&\($0))" } ?? "note()"]
     case .asks: return ["if \(helper.name)(\(event)) {"] + assignment().indented + ["}"]
+    case .fails: return failing(helper)
     case .gives: return ["_ = \(helper.name)(\(event))"]
     case .follows:
       guard let target = names.filter(\.isVariable).randomElement(using: &random) else { return ["note()"] }

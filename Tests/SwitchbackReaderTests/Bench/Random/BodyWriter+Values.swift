@@ -2,6 +2,7 @@
 extension BodyWriter {
   /// A statement of these.
   mutating func composed(depth: Int) -> [String] {
+    if !payloads.isEmpty, isOnce(in: 3), let lines = binding(depth: depth) { return lines }
     switch choose(12) {
     case 0: return localFunction(depth: depth)
     case 1: return closure()
@@ -19,6 +20,8 @@ extension BodyWriter {
   }
 
   private mutating func localFunction(depth: Int) -> [String] {
+    // What such a one sets inside of an observer runs this again.
+    guard !isInObserver else { return declaration() }
     let (name, parameter) = (fresh("inner"), fresh("next"))
     let before = (result, mayThrow, mayReturn, names)
     (result, mayThrow, mayReturn) = (.nothing, false, true)
@@ -26,7 +29,7 @@ extension BodyWriter {
     let body = block(depth: min(depth, 1), 2)
     (result, mayThrow, mayReturn, names) = before
     let call = "\(name)(\(value(depth: 1)))"
-    let calls = isOnce(in: 3) ? ["if \(condition(depth: 0)) { \(call) }", "\(name)(.b)"] : [call]
+    let calls = isOnce(in: 3) ? ["if \(condition(depth: 0)) { \(call) }", "\(name)(\(made("b")))"] : [call]
     return ["func \(name)(_ \(parameter): State) {"] + body.indented + ["}"] + calls
   }
 
@@ -92,7 +95,7 @@ extension BodyWriter {
 
   private mutating func overStates(depth: Int) -> [String] {
     let (before, name) = (names, fresh("each"))
-    let list = ["State.a", ".b", ".c"].prefix(2 + choose(2))
+    let list = ["State.a", made("b"), made("c")].prefix(2 + choose(2))
     names.append((name, false))
     let body = block(depth: depth, 2)
     names = before
@@ -103,12 +106,6 @@ extension BodyWriter {
   private mutating func guardedLet() -> [String] {
     guard mayReturn else { return declaration() }
     let (asked, value) = (condition(depth: 1), value(depth: 1))
-    let leave: String =
-      switch result {
-      case .nothing, .error: "return"
-      case .answer: "return false"
-      case .state: "return .a"
-      }
     let name = fresh("now")
     names.append((name, false))
     return ["guard let \(name) = \(asked) ? \(value) : nil else { \(leave) }"]
@@ -117,7 +114,7 @@ extension BodyWriter {
   /// `switch maybe { case .a?: … case nil: … }`
   private mutating func presence(depth: Int) -> [String] {
     guard let maybe = optionals.randomElement(using: &random) else { return optional() }
-    let pattern = [".a", ".b", ".c"][choose(3)]
+    let pattern = asking()
     let before = (names, fresh("found"))
     var lines = ["switch \(maybe) {", "case \(pattern)?:"] + block(depth: depth, 2).indented
     names.append((before.1, false))
@@ -129,7 +126,7 @@ extension BodyWriter {
   /// `case let now where now == .a`
   private mutating func bound(depth: Int) -> [String] {
     let (before, state, name) = (names, known(), fresh("now"))
-    let pattern = [".a", ".b", ".c"][choose(3)]
+    let pattern = made()
     names.append((name, false))
     let body = block(depth: depth, 2)
     names = before

@@ -18,25 +18,35 @@ struct BodyWriter {
   var mayThrow = false
   var knowsEvent = true
   var stored: [Stored] = []
-  var setsStored = true
+  /// Those that can be set.
+  var settable: [Stored] = []
+  /// What runs when a property is set, by its name.
+  var observers: [String: [String]] = [:]
+  var isInObserver = false
+  /// Whether the machine is a class, of which only itself sets the state.
+  var isShared = false
+  /// What states carry, by their names.
+  var payloads: [String: Payload] = [:]
+  /// Numbers that were bound.
+  var numbers: [String] = []
   /// Whether the states say and do something of themselves, and whether properties of the machine are computed of them.
   var hasStateMembers = false
   var hasComputed = false
   /// Where the state is.
-  private(set) var place = "state"
+  var place = "state"
 
   /// Locals that are true or false, and whether they can be assigned.
   var bools: [(name: String, isVariable: Bool)] = []
 
   enum Result {
     case nothing, answer, error
-    /// A state, which only helpers give.
-    case state
+    /// A state, which only helpers give, and an error of one type, which only they throw.
+    case state, trouble
     static let ofMethods = [nothing, answer, error]
   }
 
   struct Helper {
-    enum Kind: CaseIterable { case changes, changesTo, inPlace, asks, follows, gives }
+    enum Kind: CaseIterable { case changes, changesTo, inPlace, asks, follows, gives, fails }
     var kind: Kind
     var name: String
   }
@@ -45,25 +55,44 @@ struct BodyWriter {
   struct Machine {
     var source: String
     var result: Result
+    /// The arguments of the initializer that sets all to what is tried.
+    var trial: String
+    /// The states that are tried, where these carry something.
+    var samples: [String]?
     var stored: [Stored]
   }
 
   /// The source of a machine.
   static func machine(seed: Int, in frame: Frame) -> Machine {
     var writer = BodyWriter(random: SeededGenerator(seed: seed))
-    writer.stored = writer.chosenStored()
+    writer.stored = writer.chosenStored(frame)
     writer.hasStateMembers = writer.isOnce(in: 3)
     writer.hasComputed = frame.hasMembers
+    writer.isShared = frame == .hidden
+    if !writer.isShared { writer.choosePayloads() }
     let states = writer.stateEnum()
     if frame.hasMembers {
       for _ in 0..<Int.random(in: 0...3, using: &writer.random) { writer.addHelper() }
     }
+    writer.addObservers()
     writer.begin(frame)
-    let body = frame.first + writer.block(depth: writer.isOnce(in: 3) ? 3 : 2) + writer.ending
-    var members = writer.members(calledFrom: body)
-    if frame.hasMembers { members += computed(namedIn: body + members) }
-    let lines = frame.lines(body, writer.result, states, writer.stored, members: members)
-    return Machine(source: lines.joined(separator: "\n") + "\n", result: writer.result, stored: writer.stored)
+    let body = writer.first(frame) + writer.block(depth: writer.isOnce(in: 3) ? 3 : 2) + writer.ending
+    let observers = writer.observers.values.flatMap(\.self)
+    var members = writer.members(calledFrom: body + observers)
+    if frame.hasMembers { members += writer.computed(namedIn: body + observers + members) }
+    let all = body + observers + members
+    let needsTrouble = all.contains { $0.contains("Trouble") }
+    let types =
+      states + (needsTrouble ? ["enum Trouble: Error { case light, grave }"] : [])
+      + (writer.needsSides ? ["enum Side { case left, right }"] : [])
+    let lines = frame.lines(body, writer.result, types, writer.properties, members: members)
+    return Machine(
+      source: lines.joined(separator: "\n") + "\n",
+      result: writer.result,
+      trial: writer.trial(),
+      samples: writer.samples,
+      stored: writer.stored
+    )
   }
 
   private mutating func begin(_ frame: Frame) {
@@ -71,7 +100,7 @@ struct BodyWriter {
     result = Result.ofMethods.randomElement(using: &random) ?? .nothing
     names = [(place, true)]
     givesConditions = frame != .closure
-    see(canSet: true)
+    see(setting: stored)
     mayThrow = result == .error
   }
 

@@ -2,11 +2,11 @@ extension Case {
   /// Statements at random: nobody knows what they mean before they run.
   static func randomBody(seed: Int, in frame: BodyWriter.Frame = .method) -> Case {
     let machine = BodyWriter.machine(seed: seed, in: frame)
-    let isRegion = frame != .method
+    let isRegion = !frame.hasMembers
     let shape: Shape =
       isRegion ? .file : machine.result == .answer ? .answer : machine.result == .error ? .attempt : .send
     let prefix = isRegion ? "state." : ""
-    return Case(
+    var item = Case(
       family: "random bodies",
       name: "\(frame.rawValue), seed \(seed)",
       shape: shape,
@@ -15,10 +15,14 @@ extension Case {
       comparison: .truth,
       sample: Sample(
         stateType: "State",
-        run: frame.run(machine.result, machine.stored),
+        states: machine.samples,
+        run: frame.run(machine.result, machine.trial),
         property: isRegion ? "state" : nil,
-        isRegion: isRegion
+        isRegion: isRegion,
+        carriesMore: machine.samples != nil
       )
     )
+    if frame == .hidden { item.sample.trials = machine.exploring(item.flags.map(\.rawValue)) }
+    return item
   }
 }

@@ -1,0 +1,174 @@
+extension Table {
+  static let orderOfNumbers = Table(
+    "numbers that are not less",
+    #"""
+    ## a Double, which may be no number @file
+    struct Machine {
+      enum State { case a, b, c }
+      enum Event { case x, y }
+      var state = State.a
+      var heat = 0.5
+      mutating func send(_ event: Event) {
+        guard event == .x else { return }
+        if heat < 10 {
+          state = .a
+        } else if heat >= 10 {
+          state = .b
+        } else {
+          state = .c
+        }
+      }
+    }
+    --
+    run var machine = Self(); machine.state = state; machine.heat = .nan; machine.send(event); return moved(state, machine.state)
+    a x [heat < 10] stays
+    a x [heat >= 10] → b
+    a x → c
+    b x [heat < 10] → a
+    b x [heat >= 10] stays
+    b x → c
+    c x [heat < 10] → a
+    c x [heat >= 10] → b
+    c x stays
+    rest stays
+
+    ## parameters, and such of which the type is left open @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func rest() { if state == .c { state = .a } }
+      func warm(_ degrees: Float) {
+        guard degrees < 10 else {
+          if degrees >= 10 { state = .b } else { state = .c }
+          return
+        }
+      }
+      func count(_ turns: Int) {
+        guard turns < 10 else {
+          if turns >= 10 { state = .b } else { 1️⃣state = .c }
+          return
+        }
+      }
+      func weigh<Weight: Comparable & ExpressibleByIntegerLiteral>(_ weight: Weight) {
+        if weight > 3 { return }
+        if weight <= 3 { state = .b } else { state = .c }
+      }
+      func scale() {
+        let (least, _): (Float, Float) = (0, measured)
+        if least > 3 { return }
+        if least <= 3 { state = .b } else { state = .c }
+      }
+      private var measured: Float { .nan }
+    }
+    --
+    events rest warm count weigh scale
+    c rest → a
+    a warm [degrees < 10] stays
+    a warm [degrees >= 10] → b
+    a warm → c
+    b warm [degrees < 10] stays
+    b warm [degrees >= 10] stays
+    b warm → c
+    c warm [degrees < 10] stays
+    c warm [degrees >= 10] → b
+    c warm stays
+    a count [turns < 10] stays
+    a count → b
+    c count [turns < 10] stays
+    c count → b
+    a weigh [weight > 3] stays
+    a weigh [weight <= 3] → b
+    a weigh → c
+    b weigh [weight > 3] stays
+    b weigh [weight <= 3] stays
+    b weigh → c
+    c weigh [weight > 3] stays
+    c weigh [weight <= 3] → b
+    c weigh stays
+    a scale [least > 3] stays
+    a scale [least <= 3] → b
+    a scale → c
+    b scale [least > 3] stays
+    b scale [least <= 3] stays
+    b scale → c
+    c scale [least > 3] stays
+    c scale [least <= 3] → b
+    c scale stays
+    rest stays
+    unread 1️⃣ no state and event
+
+    ## integers by what they begin with, and by what cases carry @file unrun
+    typealias Number = UInt8
+    final class Machine {
+      enum State { case a, b, c }
+      enum Work { case idle, retried(Int, after: Double) }
+      private(set) var state = State.a
+      var tries = 0
+      var left: Number = 3
+      var work = Work.idle
+      var lines: [String] = []
+      func rest() { if state == .c { state = .a } }
+      func count() {
+        if tries < 10 { return }
+        if tries >= 10 { state = .b } else { 1️⃣state = .c }
+      }
+      func take() {
+        if left < 10 { return }
+        if left >= 10 { state = .b } else { 2️⃣state = .c }
+      }
+      func write() {
+        let all = lines.count + 1
+        if all < 10 { return }
+        if all >= 10 { state = .b } else { 3️⃣state = .c }
+      }
+      func retry() {
+        guard case .retried(let count, _) = work else { return }
+        if count < 10 { return }
+        if count >= 10 { state = .b } else { 4️⃣state = .c }
+      }
+      func wait() {
+        guard case .retried(_, let seconds) = work else { return }
+        if seconds < 10 { return }
+        if seconds >= 10 { state = .b } else { state = .c }
+      }
+    }
+    --
+    events rest count take write retry wait
+    c rest → a
+    a count [tries < 10] stays
+    a count → b
+    a take [left < 10] stays
+    a take → b
+    a write [all < 10] stays
+    a write → b
+    a retry [case .retried(let count, _) = work && count < 10] stays
+    a retry [case .retried(let count, _) = work] → b
+    a retry stays
+    c count [tries < 10] stays
+    c count → b
+    c take [left < 10] stays
+    c take → b
+    c write [all < 10] stays
+    c write → b
+    c retry [case .retried(let count, _) = work && count < 10] stays
+    c retry [case .retried(let count, _) = work] → b
+    c retry stays
+    a wait [case .retried(_, let seconds) = work && seconds < 10] stays
+    a wait [case .retried(_, let seconds) = work && seconds >= 10] → b
+    a wait [case .retried(_, let seconds) = work] → c
+    a wait stays
+    b wait [case .retried(_, let seconds) = work && seconds < 10] stays
+    b wait [case .retried(_, let seconds) = work && seconds >= 10] stays
+    b wait [case .retried(_, let seconds) = work] → c
+    b wait stays
+    c wait [case .retried(_, let seconds) = work && seconds < 10] stays
+    c wait [case .retried(_, let seconds) = work && seconds >= 10] → b
+    c wait stays
+    rest stays
+    unread 1️⃣ no state and event
+    unread 2️⃣ no state and event
+    unread 3️⃣ no state and event
+    unread 4️⃣ no state and event
+    """#
+  )
+}
