@@ -63,7 +63,7 @@ extension Lowering {
           result: result,
           site: step?.site ?? site,
           isLast: isLast(call),
-          isOnHolder: machine.object == nil && call.receiver == .machine && call.owner == machine.holder?.content,
+          isOnHolder: isOnHolder(call, scope: scope),
           renaming: renaming(of: call)
         )
       ),

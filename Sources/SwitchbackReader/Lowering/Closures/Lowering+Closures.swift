@@ -175,6 +175,7 @@ extension Lowering {
       if given.scope.receiver == .machine, isInstance(lent: argument.expression, scope: scope) {
         inside.bind(name, to: .machine)
       }
+      if isHolder(lent: argument.expression, scope: scope) { inside.bind(name, to: .content(.state)) }
       let label = argument.label?.identifierText
       parameters.append(Signature.Parameter(label: label, slot: slot, type: type, written: written))
     }

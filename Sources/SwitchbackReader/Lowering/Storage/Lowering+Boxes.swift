@@ -54,7 +54,7 @@ extension Lowering {
 
   /// `state.phase`, where a closure is lent the struct around the state.
   func borrowed(_ expression: ExprSyntax, scope: Scope) -> Slot? {
-    guard let name = machine.box?.member, let member = expression.as(MemberAccessExprSyntax.self),
+    guard let name = machine.lentMember, let member = expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.identifierText == name, let base = member.base
     else { return nil }
     return content(base, scope: scope)
@@ -63,7 +63,7 @@ extension Lowering {
   /// The same by the name that surveys have for it; what changes the struct changes the state.
   func borrowed(named name: String, scope: Scope) -> Slot? {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let member = machine.box?.member, let first = parts.first, case .content(let slot) = scope[first] else {
+    guard let member = machine.lentMember, let first = parts.first, case .content(let slot) = scope[first] else {
       return nil
     }
     return parts.count == 1 || parts[1] == member ? slot : nil

@@ -14,6 +14,19 @@ extension Lowering {
     return holder.property == name
   }
 
+  /// Whether a function is lent the struct in which the state lies: `change(&model)`.
+  func isHolder(lent argument: ExprSyntax, scope: Scope) -> Bool {
+    guard machine.object == nil, let lent = argument.as(InOutExprSyntax.self) else { return false }
+    return isHolder(lent.expression, scope: scope)
+  }
+
+  /// Whether a call is where the state is set: of a function of the struct around it, or of one that is lent that struct.
+  func isOnHolder(_ call: InlinedCall, scope: Scope) -> Bool {
+    guard machine.object == nil, let holder = machine.holder else { return false }
+    return call.receiver == .machine && call.owner == holder.content
+      || call.arguments.contains { isHolder(lent: $0.expression, scope: scope) }
+  }
+
   /// Whether a place that begins with a local is the state in the object that this stands for; nil where it is no such place.
   func isInObject(_ place: String, scope: Scope) -> Bool? {
     guard let object = machine.object, let dot = place.firstIndex(of: "."),
@@ -89,6 +102,9 @@ extension MachineDeclaration {
     let (owner, name) = object.map { ($0.content, $0.member) } ?? (owner, storage.propertyName ?? "")
     return declarations.types[owner]?.properties[name]?.accessorBlock
   }
+
+  /// The name of the state in a struct that is lent.
+  var lentMember: String? { box?.member ?? (object == nil ? holder?.member : nil) }
 
   /// The property in which the state lies, the name that the state has there, and the struct that it is.
   var holder: (property: String, member: String, content: String?)? {

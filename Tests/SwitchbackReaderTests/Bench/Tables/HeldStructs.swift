@@ -40,6 +40,39 @@ extension Table {
     unread 2️⃣ 'state.sheet.phase' is set here, which is not followed
     unread 3️⃣ 'state.first' is set here, which is not followed
     unread 4️⃣ 'state.first' may be set here, which is not followed
+
+    ## the struct is lent to closures by a function of the type @file
+    final class Machine {
+      enum State { case a, b, c }
+      private struct Model { var state = State.a; var count = 0 }
+      private var model = Model()
+      var state: State { model.state }
+      func start() { if model.state == .a { model.state = .b } }
+      func finish() { update { $0.state = .c } }
+      func step() -> Int {
+        update { model in
+          model.count += 1
+          if model.state == .b { model.state = .a }
+          return model.count
+        }
+      }
+      func look() {
+        update { model in
+          var other = model
+          other.state = .c
+          print(other)
+        }
+      }
+      private func update<T>(_ change: (inout Model) -> T) -> T { change(&self.model) }
+    }
+    --
+    events start finish step look
+    a start → b
+    a finish → c
+    b finish → c
+    b step → a
+    rest stays
+    methods
     """#
   )
 }

@@ -154,27 +154,10 @@ extension Table {
     --
     none
 
-    ## set where it is lent, and in a copy @file unrun
-    final class Machine {
-      enum Phase { case a, b, c }
-      struct Model { var 1️⃣phase = Phase.a; var count = 0 }
-      private(set) var model = Model()
-      private func withModel<T>(_ change: (inout Model) -> T) -> T { change(&model) }
-      func open() {
-        withModel { model in
-          guard model.phase == .a else { return }
-          model.phase = .b
-        }
-      }
-      func close() {
-        withModel { model in
-          if model.phase == .b { model.phase = .c }
-        }
-      }
-    }
+    ## set in a copy @file unrun
     struct Game {
       enum Phase { case a, b, c }
-      private(set) var phase = Phase.a
+      private(set) var 1️⃣phase = Phase.a
       func opened() -> Game {
         guard phase == .a else { return self }
         var next = self
@@ -188,8 +171,8 @@ extension Table {
       }
     }
     --
+    machine Game
     refused
-    others
     states
     events
     initial
