@@ -194,8 +194,9 @@ extension Lowering {
       // Nobody writes 'try' where neither can.
       if call.onlyRethrows { return false }
     }
+    // So does what goes over a list that is written there.
     if let closure = call.trailingClosure, closure.timing == .repeatedly, Survey(closure.statements).fails,
-      !call.calledExpression.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftParen })
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(ArrayExprSyntax.self) == true
     {
       return !follows(closure, scope)
     }

@@ -10,8 +10,6 @@ struct SlotTraits: OptionSet {
   static let flag = SlotTraits(rawValue: 32)
   static let ownFlag = SlotTraits(rawValue: 64)
   static let flagOfWaiting = SlotTraits(rawValue: 128)
-  /// Of what is there for all functions, so that it is no local of one.
-  static let common = SlotTraits(rawValue: 256)
 }
 
 extension Program {
@@ -20,14 +18,14 @@ extension Program {
     let named: [(Set<Int>, SlotTraits)] = [
       (constants, .constant), (answersAboutVariables, .aboutVariables), (loose, .loose), (alongCalls, .alongCalls),
       (steady, .steady), (Set(flags), .flag), (ownFlags, .ownFlag), (flagsOfWaiting, .flagOfWaiting),
-      (common, .common),
     ]
     return named.reduce(into: [:]) { traits, part in
       for slot in part.0 { traits[slot, default: []].insert(part.1) }
     }
   }
 
-  private var common: Set<Int> {
+  /// Those of what is there for all functions, so that it is no local of one.
+  var commonSlots: Set<Int> {
     let asked = questions.keys.filter { questionLocals[$0] == nil }
     let held = tasks.flatMap { [$0.live.id, $0.held.id] + $0.absent }
     let tokens = closures.compactMap(\.token).flatMap { [$0.stepped.id, $0.superseded.id] }

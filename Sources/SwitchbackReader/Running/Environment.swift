@@ -70,6 +70,12 @@ struct Environment: Hashable {
     return environment
   }
 
+  /// With what another one knows of some slots in the place of its own.
+  mutating func restore(_ isMeant: (Int) -> Bool, from other: Environment) {
+    for slot in slots where isMeant(slot) && other[slot] == .nothing { self[slot] = .nothing }
+    for (slot, fact) in zip(other.slots, other.facts) where isMeant(slot) { self[slot] = fact }
+  }
+
   /// Writes what is known to hold under conditions in other words.
   mutating func rename(_ renamed: (String) -> String) {
     for (index, fact) in facts.enumerated() {

@@ -36,7 +36,7 @@ extension Interpreter {
         return callsItselfLast(by: call) && !call.isObserver ? [] : [goingOn(lost(call, function, on: way))]
       }
     }
-    let around = isAgain ? slotsOfCallsAround(call) : []
+    let locals = isAgain || call.isObserver ? locals(around: call) : nil
     entries.append(entry)
     active.append(call.function)
     var outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
@@ -48,10 +48,15 @@ extension Interpreter {
     if !call.renaming.isEmpty {
       outcomes.rename(by: &renamed[call.renaming, default: RenamedTexts(by: call.renaming)], behind: entering)
     }
-    for index in outcomes.indices where isAgain { outcomes[index].way.restore(around, from: way) }
-    outcomes = outcomes.map { returned($0, from: function, by: call, isDefault: way.isDefault) }
-    for index in outcomes.indices where isAgain { outcomes[index].way.restore(call.parameters, from: way) }
-    return rejoined(outcomes, from: way)
+    let returned = outcomes.map { outcome in
+      guard let locals else { return self.returned(outcome, from: function, by: call, isDefault: way.isDefault) }
+      var outcome = outcome
+      outcome.way.environment.restore({ locals.contains($0) && !call.parameters.contains($0) }, from: way.environment)
+      outcome = self.returned(outcome, from: function, by: call, isDefault: way.isDefault)
+      outcome.way.environment.restore({ isAgain && call.parameters.contains($0) }, from: way.environment)
+      return outcome
+    }
+    return rejoined(returned, from: way)
   }
 
   private mutating func returned(

@@ -18,10 +18,11 @@ extension Interpreter {
     }
   }
 
-  /// Whether a function is followed that is being called already.
+  /// Whether a function is followed that is being called already: by an observer, since the state is another one then, or
+  /// where nothing follows the call. What is lent to it would be lent to both calls.
   func followsAgain(_ call: Call) -> Bool {
-    call.isObserver || callsItselfLast(by: call)
-      || comesThroughObserver(call) && call.arguments.allSatisfy { $0.back == nil }
+    if call.isObserver || callsItselfLast(by: call) { return true }
+    return comesThroughObserver(call) && call.arguments.allSatisfy { $0.back == nil }
   }
 
   /// Whether nothing follows the call, neither where it is made nor in what was called since the function itself.
@@ -30,30 +31,40 @@ extension Interpreter {
     return call.isLast && !entries[..<start].contains { $0.function == call.function }
   }
 
-  /// Whether the state was set since, whose observer leads here: it has another one to look at, as a rule.
+  /// Whether the state was set since it was called last, so that its observer leads here.
   private func comesThroughObserver(_ call: Call) -> Bool {
     entries.last { $0.isObserver || $0.function == call.function }?.isObserver ?? false
   }
 
-  /// The slots of the locals and parameters of the functions that a call leads back to, and of those in between.
-  func slotsOfCallsAround(_ call: Call) -> Set<Int> {
-    let calls = active[(active.lastIndex(of: call.function) ?? active.endIndex)...]
+  /// What the functions around a call know of their own, which it leaves as it is, though it may call them again.
+  func locals(around call: Call) -> CallLocals? {
+    let first = call.isObserver ? active.startIndex : active.lastIndex(of: call.function)
+    guard let first, first < active.endIndex else { return nil }
+    let calls = active[first...]
     let parameters = entries.filter { calls.contains($0.function) }.flatMap(\.parameters)
-    let locals = calls.flatMap { program.functions[$0].body.locals }
     let asked = calls.flatMap { program.answersAboutParameters[program.functions[$0].offset] ?? [] }
-    return Set(parameters + locals + asked).filter { slotTraits[$0]?.contains(.common) != true }
+    return CallLocals(
+      ranges: calls.map { program.functions[$0].body.locals },
+      others: Set(parameters + asked),
+      common: commonSlots
+    )
+  }
+}
+
+/// The slots of the locals and parameters of functions that are being called.
+struct CallLocals {
+  var ranges: [Range<Int>]
+  var others: Set<Int>
+  /// Those among them that are no function's own.
+  var common: Set<Int>
+
+  func contains(_ slot: Int) -> Bool {
+    !common.contains(slot) && (others.contains(slot) || ranges.contains { $0.contains(slot) })
   }
 }
 
 extension Call {
   var parameters: Set<Int> { Set(arguments.map(\.parameter.id)) }
-}
-
-extension Way {
-  /// Locals are those of one call: what the same function did to its own, when it was called again, is none of theirs.
-  mutating func restore(_ slots: Set<Int>, from way: Way) {
-    for slot in slots { environment[slot] = way.environment[slot] }
-  }
 }
 
 extension Interpreter.Entry {

@@ -8,6 +8,7 @@ struct Interpreter {
   let program: Program
   let remembers: Bool
   let slotTraits: [Int: SlotTraits]
+  let commonSlots: Set<Int>
   /// The names in what is asked again, by the slots of the answers.
   let questionNames: [Int: Set<String>]
   /// What is known of them where they may have another answer.
@@ -83,6 +84,7 @@ struct Interpreter {
     self.program = program
     self.remembers = remembers
     slotTraits = program.slotTraits
+    commonSlots = program.commonSlots
     questionNames = program.questionNames
     let askedAgain = program.questions.mapValues {
       Fact(value: .condition(Question.again($0)), origin: [.beside, .asked])

@@ -11,16 +11,22 @@ extension WrittenTypes {
     guard let root = parts.first else {
       return isInteger(last, at: place, isMember: name != last, depth: depth - 1)
     }
-    var owner = type(named: root, at: place, depth: depth)
+    var owner = type(named: root, at: place, depth: depth) ?? type(itselfNamed: root)
     for part in parts.dropFirst() {
       guard case .named(let path)? = owner else { return false }
       owner = property(part, of: path)
     }
     switch owner {
     case .named(let path)?: return isInteger(propertyNamed: last, of: path, depth: depth - 1)
-    case .list?, .dictionary?: return last == "count"
-    case .elsewhere?, .open?, nil: return false
+    // What others count they count in whole numbers.
+    case .list?, .dictionary?, .elsewhere?, .open?, nil: return last == "count"
     }
+  }
+
+  /// `Self` and `Login`, of which members are static.
+  private func type(itselfNamed name: String) -> WrittenType? {
+    if name == "Self" { return .named(path) }
+    return declarations.type(named: name, from: path).map { .named($0.path) }
   }
 
   private func isInteger(_ name: String, at place: Syntax, isMember: Bool, depth: Int) -> Bool {
@@ -42,7 +48,9 @@ extension WrittenTypes {
   }
 
   private func isInteger(propertyNamed name: String, of path: String, depth: Int) -> Bool {
-    declarations.types[path]?.properties[name].map { isInteger($0, of: path, depth: depth) } ?? false
+    guard let type = declarations.types[path] else { return false }
+    if let binding = type.properties[name] { return isInteger(binding, of: path, depth: depth) }
+    return name == "rawValue" && type.enumeration != nil && type.inherited.first.map(Self.integers.contains) == true
   }
 
   private func isInteger(_ binding: PatternBindingSyntax, of path: String, depth: Int) -> Bool {
@@ -77,7 +85,9 @@ extension WrittenTypes {
     if case .integer? = WrittenValue(value) { return value.is(IntegerLiteralExprSyntax.self) }
     if let call = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = call.baseName.text
-      return Self.integers.contains(name) && declarations.type(named: name, from: path) == nil
+      if Self.integers.contains(name) { return declarations.type(named: name, from: path) == nil }
+      let given = value.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+      return ["max", "min", "abs"].contains(name) && given.allSatisfy { isInteger($0, depth: depth - 1) }
     }
     guard value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self) else { return false }
     return isInteger(value.trimmedDescription, at: Syntax(value), depth: depth - 1)

@@ -32,6 +32,7 @@ extension Table {
     }
     --
     states idle searching found chosen failed
+    samples idle searching found(1) chosen failed
     events search reset
     idle search [2 > limit] → failed
     idle search → chosen
@@ -108,6 +109,35 @@ extension Table {
     a go → b
     b go [last == .a] → c
     b go → a
+    rest stays
+    initial a
+    methods
+
+    ## a function that is an event, and that the observer calls again @file
+    final class Machine {
+      enum State { case a, b, c, d }
+      var state: State = .a { didSet { update() } }
+      func go() { update() }
+      private func update() {
+        let previous = state
+        switch state {
+        case .a: state = .b
+        case .b: state = .c
+        default: break
+        }
+        switch previous {
+        case .a: state = .d
+        default: break
+        }
+      }
+    }
+    --
+    states a b c d
+    events go state(didSet)
+    a go → d
+    b go → c
+    a state(didSet) → d
+    b state(didSet) → c
     rest stays
     initial a
     methods

@@ -169,6 +169,58 @@ extension Table {
     unread 2️⃣ no state and event
     unread 3️⃣ no state and event
     unread 4️⃣ no state and event
+
+    ## what is counted, chosen among integers, and static @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Kind: Int { case low, high }
+      private(set) var state = State.a
+      var code = ""
+      var kind = Kind.low
+      static var used = 0
+      func first() { if code.count < 6 { state = .b } else if code.count >= 6 { state = .a } else { 1️⃣state = .c } }
+      func second() { if kind.rawValue < 1 { state = .b } else if kind.rawValue >= 1 { state = .a } else { 2️⃣state = .c } }
+      func third() { if Self.used < 1 { state = .b } else if Self.used >= 1 { state = .a } else { 3️⃣state = .c } }
+      func fourth() {
+        let most = max(Self.used, 1)
+        if most < 2 { state = .b } else if most >= 2 { state = .a } else { 4️⃣state = .c }
+      }
+      func end() { if state == .b { state = .c } }
+    }
+    --
+    events first second third fourth end
+    a first [code.count < 6] → b
+    a first stays
+    b first [code.count < 6] stays
+    b first → a
+    c first [code.count < 6] → b
+    c first → a
+    a second [kind.rawValue < 1] → b
+    a second stays
+    b second [kind.rawValue < 1] stays
+    b second → a
+    c second [kind.rawValue < 1] → b
+    c second → a
+    a third [Self.used < 1] → b
+    a third stays
+    b third [Self.used < 1] stays
+    b third → a
+    c third [Self.used < 1] → b
+    c third → a
+    a fourth [most < 2] → b
+    a fourth stays
+    b fourth [most < 2] stays
+    b fourth → a
+    c fourth [most < 2] → b
+    c fourth → a
+    b end → c
+    rest stays
+    unread 1️⃣ no state and event
+    unread 2️⃣ no state and event
+    unread 3️⃣ no state and event
+    unread 4️⃣ no state and event
+    initial a
+    methods
     """#
   )
 }
