@@ -108,10 +108,10 @@ final class EffectFinder: SyntaxVisitor {
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.trimmedDescription == "self" { found.append(.subscripted(node)) }
-    if node.arguments.count == 2, let last = node.arguments.last, last.label?.text == "default" {
+    if let value = ExprSyntax(node).withDefault?.value {
       walk(node.calledExpression)
       if let key = node.arguments.first { walk(key.expression) }
-      found.append(.fallback(last.expression, of: node))
+      found.append(.fallback(value, of: node))
       return .skipChildren
     }
     return visit(node.calledExpression, given: node.arguments.map(\.expression))

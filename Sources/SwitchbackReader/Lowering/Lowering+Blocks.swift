@@ -125,6 +125,10 @@ extension Lowering {
       return destructured(binding, scope: &scope) ?? declared(binding, scope: &scope)
         ?? destructuring(binding, scope: &scope)
     }
+    if let body = binding.getter {
+      scope.bind(name, to: .getter(body, type: binding.typeAnnotation?.type))
+      return []
+    }
     let value = binding.initializer.map { Operands($0.value) }
     if isVariable, let counting = counter(declaredBy: binding, scope: &scope) { return counting }
     if isVariable, let slot = presence(declaredBy: binding, annotated) {
@@ -134,6 +138,10 @@ extension Lowering {
     if value?.single?.trimmedDescription == "self", scope.receiver == .machine, machine.isShared {
       scope.bind(name, to: .machine)
       return []
+    }
+    if machine.isShared, givesSelf(value?.single, scope: scope), let value {
+      scope.bind(name, to: .machine)
+      return discarded(value, scope: scope)
     }
     if !isVariable, let value, isObject(value, scope: scope) {
       scope.bind(name, to: .object)

@@ -69,10 +69,11 @@ extension Lowering {
       let why = "what '\(callee)' does to '&\(expression.text)' is not followed"
       return [.lose(slot, Unknown(site: site, why: why))]
     case .closure(let closure): return self.closure(closure, scope: scope)
-    case .base(let reference): return showing(reference, scope: scope) ?? []
+    case .base(let reference): return showing(reference, scope: scope) ?? asking(for: reference, scope: scope)
     case .reference(let reference):
       return showing(reference, scope: scope)
         ?? self.reference(reference, scope: scope) + marked(ExprSyntax(reference), scope: scope)
+        + (reference.isTarget ? [] : asking(for: reference, scope: scope))
     case .read(let expression): return marked(expression, scope: scope)
     case .subscripted(let subscripted):
       guard scope.receiver == .machine, machine.hasChangingSubscript else { return [] }
@@ -135,6 +136,8 @@ extension Lowering {
       case .function(let local):
         guard let body = local.body else { continue }
         slots += self.changes(in: body, scope: scope.shadowed(by: [call.name])).filter { !slots.contains($0) }
+      case .delayed(let given):
+        slots += self.changes(in: given.value, scope: given.scope).filter { !slots.contains($0) }
       case .closure(let given) where given.isConstant:
         slots += self.changes(by: given.closure, scope: given.scope).filter { !slots.contains($0) }
       default: break
@@ -170,11 +173,14 @@ extension Lowering {
     if callsEntering(call, scope: scope) { return true }
     guard scope.receiver == .machine else { return false }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      if case .function(let local)? = scope[name] {
+        return changes(in: local, scope: scope.shadowed(by: [name])).contains(.state)
+      }
       return scope[name] == nil && changesState(byCalling: name, call, owner: scope.owner)
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base?.trimmedDescription,
-      base == "self" || isAlias(base, scope: scope)
+      base == "self" || isAlias(base, scope: scope) || mayGiveSelf(member.base, scope: scope)
     else { return false }
     return changesState(byCalling: member.declName.baseName.identifierText, call, owner: scope.owner)
   }
@@ -334,5 +340,17 @@ extension String {
   /// The text itself, if it is a plain name.
   fileprivate var identifier: String? {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : nil
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it, or `self.` and it, is what something is assigned to.
+  fileprivate var isTarget: Bool {
+    let member = parent?.as(MemberAccessExprSyntax.self)
+    let place = member.map { ExprSyntax($0) } ?? ExprSyntax(self)
+    if let list = place.parent?.as(ExprListSyntax.self) {
+      return list.first?.id == place.id && list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    }
+    return place.parent.flatMap { Assignment(ExprSyntax($0) ?? place) }?.target.id == place.id
   }
 }

@@ -55,6 +55,9 @@ extension Lowering {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
     if let ended = ended(by: expression, scope: scope) { return ended }
+    if let giver = giverOfSelf(before: expression, scope: scope) {
+      return effects(in: giver, scope: scope) + finish(.slot(.state), at: term.site, to: destination)
+    }
     if let got = resultGot(expression, to: destination, scope: scope)
       ?? tableResult(expression, to: destination, scope: scope)
       ?? call(oneOf: expression, to: destination, scope: scope)
@@ -331,6 +334,7 @@ extension Lowering {
     {
       return type
     }
+    if giverOfSelf(before: expression, scope: scope) != nil { return variables[Slot.state.id].type }
     if stateMade(by: expression) != nil { return ValueType(path: machine.stateType) }
     if let type = collectionType(expression, scope: scope) { return type }
     if let type = recordMemberType(expression, scope: scope) { return type }

@@ -4,10 +4,7 @@ import SwiftSyntax
 extension Lowering {
   /// What a term does of which some sides are left out at times; nil for one of which all is evaluated.
   mutating func effectsOfParts(of term: Operands, scope: Scope) -> [Statement]? {
-    if let index = term.elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-      return effects(in: Operands(term.elements[..<index]), scope: scope)
-        + effects(in: Operands(term.elements[(index + 1)...]), scope: scope)
-    }
+    if let assignment = Assignment(term) { return assign(assignment, scope: scope) }
     if let ternary = term.choice { return effects(ofChoice: ternary, scope: scope) }
     if let index = term.index(of: "||") ?? term.index(of: "&&") {
       let rest = effects(in: Operands(term.elements[(index + 1)...]), scope: scope)
@@ -23,6 +20,7 @@ extension Lowering {
     let compared = term.elements.split { $0.as(BinaryOperatorExprSyntax.self)?.isComparison == true }
     if compared.count > 1 { return compared.flatMap { effects(in: Operands($0), scope: scope) } }
     if let index = term.index(of: "??") { return effects(of: term, coalescedAt: index, scope: scope) }
+    if let grown = effects(ofGrown: term, scope: scope) { return grown }
     guard let link = term.elements.first?.lastLink, term.elements.count > 2,
       let name = term.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, name.last == "="
     else { return nil }
@@ -90,6 +88,16 @@ extension Lowering {
     return [Condition.text(text).leading(to: statements)]
   }
 
+  /// `counts[key(), default: first()] += next()`: the default comes last.
+  private mutating func effects(ofGrown term: Operands, scope: Scope) -> [Statement]? {
+    guard term.elements.count > 2, let target = term.elements[0].withDefault,
+      term.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text.changesItsLeft == true
+    else { return nil }
+    return effects(ofTarget: term.elements[0], scope: scope)
+      + effects(in: Operands(term.elements[2...]), scope: scope)
+      + effects(ofDefault: target.value, of: target.subscripted, scope: scope)
+  }
+
   /// Whether it is the instance, or what holds the state, without which there is nothing to draw.
   private func isSurelyThere(_ link: ExprSyntax, scope: Scope) -> Bool {
     let name = link.trimmedDescription
@@ -114,7 +122,7 @@ extension Lowering {
 extension Operands {
   /// Whether some sides of it are left out at times.
   var hasParts: Bool {
-    choice != nil
+    choice != nil || Assignment(self) != nil
       || elements.contains { element in
         element.as(BinaryOperatorExprSyntax.self).map { ["??", "||", "&&"].contains($0.operator.text) } ?? false
       }
@@ -138,6 +146,16 @@ extension ExprSyntax {
         ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  /// An element of a dictionary, and what stands in for it.
+  var withDefault: (subscripted: SubscriptCallExprSyntax, value: ExprSyntax)? {
+    guard let subscripted = self.as(SubscriptCallExprSyntax.self), subscripted.arguments.count == 2,
+      let last = subscripted.arguments.last, last.label?.text == "default"
+    else { return nil }
+    return (subscripted, last.expression)
   }
 }
 

@@ -64,6 +64,8 @@ struct Lowering {
   var boundNames: [Int: BoundNames] = [:]
   /// The names that functions and closures ask about, and where first, by their offsets.
   var namesAsked: [Int: [String: Int]] = [:]
+  /// What properties set that are asked for, by their names.
+  var settingGetters: [String: Set<String>] = [:]
   /// The parameters of `Int`, which a call may give a number.
   var givenNumbers: Set<Slot> = []
   /// The constants that hold a case, by their names, and the cases that each may hold, by its slot.
@@ -154,6 +156,7 @@ struct Lowering {
     makeTaskSlots()
     makeTokenSlots()
     givingSelf = findGivingSelf()
+    settingGetters = findSettingGetters()
     givers = findGivers()
     if machine.isKeptOutside {
       findShown()

@@ -59,6 +59,10 @@ struct Scope {
     /// A name that hides what went by it before, and of which nothing is known.
     case untracked
     case function(FunctionDeclSyntax)
+    /// A local that is computed when it is asked for.
+    case getter(CodeBlockItemListSyntax, type: TypeSyntax?)
+    /// A parameter that is `@autoclosure`, and is only called.
+    case delayed(DelayedArgument)
     /// A constant that is a method of the instance, and is only called.
     case method(FunctionDeclSyntax)
     /// A parameter that is a function, for which a closure was given, or a constant that is a closure.
@@ -86,10 +90,10 @@ struct Scope {
     scope.caughtCases = [:]
     scope.names = names.mapValues { binding in
       switch binding {
-      case .machine, .box, .object, .function, .method: binding
+      case .machine, .box, .object, .function, .getter, .method: binding
       case .closure(let given) where given.isConstant:
         .closure(GivenClosure(closure: given.closure, scope: given.scope.outlived))
-      case .slot, .content, .tuple, .record, .untracked, .closure, .functions: .untracked
+      case .slot, .content, .tuple, .record, .untracked, .closure, .delayed, .functions: .untracked
       }
     }
     return scope

@@ -38,6 +38,7 @@ struct FunctionValue {
     guard let call, let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else {
       return timing.isAtOnce || call?.mayRepeat == true
     }
+    if let keeps = call.localCalleeKeepsClosures { return timing.isAtOnce || !keeps }
     return timing.isAtOnce || type?.functions(named: callee).first?.keepsClosures == false
   }
 
@@ -46,6 +47,7 @@ struct FunctionValue {
     guard let call, timing == .unknown else { return timing == .later }
     if call.mayRepeat { return false }
     guard let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else { return true }
+    if let keeps = call.localCalleeKeepsClosures { return keeps }
     let own = type?.functions(named: callee).first
     let declared = own ?? declarations.functions.first { $0.name.identifierText == callee }
     return declared?.keepsClosures ?? true
@@ -63,6 +65,21 @@ extension ExprSyntax {
     }
     guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.rightOperand.id == id else { return false }
     return infix.operator.is(AssignmentExprSyntax.self) && infix.leftOperand.is(MemberAccessExprSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether what it calls may keep a closure, if that is a function inside of the function around, or a closure there
+  /// that is a constant; nil for anything else.
+  fileprivate var localCalleeKeepsClosures: Bool? {
+    guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+    if case .value(let value)? = Syntax(self).localBinding(of: name), let closure = value.as(ClosureExprSyntax.self) {
+      return closure.parameterTypes.contains { $0?.isKeptFunction ?? false }
+    }
+    let around = sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
+    return around.lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.filter(\.isInFunction)
+      .flatMap { $0.compactMap { $0.item.as(FunctionDeclSyntax.self) } }
+      .first { $0.name.identifierText == name }?.keepsClosures
   }
 }
 

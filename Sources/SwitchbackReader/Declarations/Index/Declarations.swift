@@ -136,6 +136,7 @@ struct Declarations {
     surveys.facts.runners = ClosureRunners(in: index)
     surveys.facts.watched = WatchedProperties(in: self)
     surveys.facts.operators = Operators(in: index)
+    surveys.facts.selfGivers = SelfGivers(in: index)
     // What was looked at to find them was looked at without them.
     let taken = closuresTakenAtCalls()
     if !taken.isEmpty {

@@ -7,7 +7,8 @@ extension MachineDeclaration {
     let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
     guard isAlone, declarations.whole == nil, let type = declarations.types[owner] else { return [] }
     let bodies = type.functions.compactMap(\.body)
-    let accessors = type.bindings.compactMap(\.accessorBlock)
+    // What a getter does is done where it is asked for.
+    let accessors = type.bindings.compactMap(\.accessorBlock).flatMap(\.accessorsThatSet)
     return type.plainFlags.sorted().filter { name in
       let questions = type.questions(about: name, declarations.surveys)
       return storage != .property(name)
@@ -68,6 +69,14 @@ extension PatternBindingSyntax {
   var isFlag: Bool {
     typeAnnotation.map { $0.type.trimmedDescription == "Bool" } ?? initializer?.value.is(BooleanLiteralExprSyntax.self)
       ?? false
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The setters and observers.
+  fileprivate var accessorsThatSet: [AccessorDeclSyntax] {
+    guard case .accessors(let list) = accessors else { return [] }
+    return list.filter { $0.accessorSpecifier.text != "get" }
   }
 }
 

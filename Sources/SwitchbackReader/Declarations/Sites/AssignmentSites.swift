@@ -64,7 +64,8 @@ extension MachineDeclaration {
       aliases: isStatic ? ownNames : [],
       publishersAreFollowed: followsPublishers,
       isValue: declarations.types[owner]?.isShared == false,
-      operators: declarations.surveys.facts.operators
+      operators: declarations.surveys.facts.operators,
+      selfGivers: declarations.surveys.facts.selfGivers
     )
     for member in members { finder.walk(member) }
     let ownFinder = AssignmentSiteFinder(
@@ -99,6 +100,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   /// Whether another name for the instance is a copy of it.
   private let isValue: Bool
   private let operators: Operators
+  private let selfGivers: SelfGivers
   private var lent: LentNames
   private var functions: [(name: String, hidden: Set<String>, isAccessor: Bool)] = []
   private var closures = 0
@@ -121,8 +123,10 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     aliases: Set<String> = [],
     publishersAreFollowed: Bool = false,
     isValue: Bool = false,
-    operators: Operators = Operators()
+    operators: Operators = Operators(),
+    selfGivers: SelfGivers = SelfGivers()
   ) {
+    self.selfGivers = selfGivers
     self.operators = operators
     self.namesInObject = namesInObject
     self.setters = setters
@@ -205,6 +209,11 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
     if name != "self", text == "self.\(name)" || text == "self?.\(name)" { return true }
     if aliases.contains(where: { text == "\($0).\(name)" || text == "\($0)?.\(name)" }) { return true }
     if isSetter(target, text) { return true }
+    if let member = target.as(MemberAccessExprSyntax.self), member.declName.baseName.identifierText == name,
+      let base = member.base, selfGivers.include(base)
+    {
+      return true
+    }
     // What holds the state may be replaced as a whole.
     return (text == name || text == shortName) && isShown(shortName)
       || text == "self.\(shortName)" && shortName != "self"
@@ -259,7 +268,8 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   override func visitPost(_ node: PatternBindingSyntax) {
     if !blocks.isEmpty { blocks[blocks.count - 1].formUnion(node.pattern.boundNames) }
-    if !isValue, node.initializer?.value.trimmedDescription == "self" { aliases.formUnion(node.pattern.boundNames) }
+    guard !isValue, let value = node.initializer?.value else { return }
+    if value.trimmedDescription == "self" || selfGivers.include(value) { aliases.formUnion(node.pattern.boundNames) }
   }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -296,7 +306,10 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
 
   override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
-  override func visitPost(_ node: OptionalBindingConditionSyntax) { aliases.formUnion(node.selfAliases) }
+  override func visitPost(_ node: OptionalBindingConditionSyntax) {
+    aliases.formUnion(node.selfAliases)
+    if let value = node.initializer?.value, selfGivers.include(value) { aliases.formUnion(node.pattern.boundNames) }
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     lent.enter(node)

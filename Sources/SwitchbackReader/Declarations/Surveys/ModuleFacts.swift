@@ -10,6 +10,8 @@ struct ModuleFacts {
   var watched = WatchedProperties()
   /// Which of them change what stands beside them.
   var operators = Operators()
+  /// The methods that give the instance.
+  var selfGivers = SelfGivers()
   /// Which statements bind which names.
   let bindings = BindingItems()
 }

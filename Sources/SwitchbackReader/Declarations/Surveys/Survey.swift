@@ -209,6 +209,7 @@ private final class Surveyor: SyntaxVisitor {
       if let base = member.base { changePart(at: base, byCalling: name) }
       // A leading dot is a member of the type that is expected there.
       (call.base, call.name) = (member.base?.trimmedDescription ?? ".", name)
+      if let base = member.base, facts.selfGivers.include(base) { call.base = "self" }
       call.box = member.base?.as(DeclReferenceExprSyntax.self).flatMap { lent.box(lending: $0.baseName.text) }
       note(call, isBare: call.box != nil && member.base.map(lent.isBare) == true)
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
@@ -234,6 +235,7 @@ private final class Surveyor: SyntaxVisitor {
     guard let value = node.initializer?.value else { return .visitChildren }
     let originals = Arrangement(value.insideLock).leaves.map(\.nameBehindSelf)
     selfAliases.formUnion(node.selfAliases)
+    if facts.selfGivers.include(value) { selfAliases.formUnion(node.pattern.boundNames) }
     for name in node.pattern.boundNames {
       aliases[name] = originals
       // What is waited for did not come in with the event.
@@ -246,6 +248,7 @@ private final class Surveyor: SyntaxVisitor {
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     selfAliases.formUnion(node.selfAliases)
+    if facts.selfGivers.include(node.initializer?.value) { selfAliases.formUnion(node.pattern.boundNames) }
     if let value = node.initializer?.value {
       survey.unwrapped.insert(lent.name(of: value))
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
@@ -365,6 +368,10 @@ private final class Surveyor: SyntaxVisitor {
     if lent.lends(expression) { survey.assignedInBoxes.insert(lent.name(of: expression)) }
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { assign(element.expression) }
+    } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      facts.selfGivers.include(base)
+    {
+      note(assigned: member.declName.baseName.identifierText, isBare: false)
     } else if let place = KeyPathPlace(expression) {
       // By a key path anything of the instance may be meant.
       if place.base.isSelf || isMadeFromSelf(place.base) { survey.assigned.insert("self") }

@@ -4,7 +4,10 @@ import SwiftSyntax
 extension Lowering {
   /// - Parameter destination: where the result goes; nil where nobody asks for it.
   mutating func call(_ call: InlinedCall, to destination: Destination?, at site: Site, scope: Scope) -> [Statement] {
-    let made = self.made(call, to: destination, at: site, scope: scope)
+    var call = call
+    let captured = captured(byGivenTo: &call)
+    let giving = call.giver.map { effects(in: $0, scope: scope) } ?? []
+    let made = giving + captured + self.made(call, to: destination, at: site, scope: scope)
     guard case .value(let slot) = call.receiver, mayBeNil(slot) else { return made }
     return whereItIs(slot, text: site.text, made, isForced: call.isForced, to: destination, at: site)
   }
@@ -27,16 +30,25 @@ extension Lowering {
         owner: call.owner,
         outer: call.outer,
         closure: call.closure,
+        delayed: delayedArguments(of: call, function, scope: scope),
         foreignEvents: foreignEvents(of: call, to: function, scope: scope),
         record: call.record?.type
       )
     case .getter(let body, let type):
       let type = ValueType(type, in: machine.declarations, from: call.owner)
-      id = getter(body, type: type, receiver: call.receiver, owner: call.owner)
+      id = getter(body, type: type, receiver: call.receiver, owner: call.owner, outer: call.outer)
     case .initializer(let declaration): id = initializer(declaration)
     case .valueInitializer(let declaration): id = valueInitializer(declaration, owner: call.owner)
     case .closure(let given):
-      id = function(of: given, taking: call.arguments, result: type, record: call.record?.type, scope: scope)
+      id = function(
+        of: given,
+        taking: call.arguments,
+        result: type,
+        record: call.record?.type,
+        closure: call.closure,
+        scope: scope
+      )
+    case .delayed(let given): id = function(of: given)
     case .borrower(let given): id = function(ofBorrower: given, result: type, record: call.record?.type)
     case .taken(let slot, let syntax): id = function(taking: slot, by: syntax)
     }
@@ -88,6 +100,7 @@ extension Lowering {
       case .function(let function): function.signature.returnClause?.type
       case .getter(_, let type): type
       case .closure(let given): given.givenType ?? (given.isConstant ? given.closure.resultType : nil)
+      case .delayed(let given): given.type
       case .initializer, .valueInitializer, .taken: TypeSyntax?.none
       case .borrower(let given): given.closure.signature?.returnClause?.type
       }
@@ -145,7 +158,9 @@ extension Lowering {
         }
         continue
       }
-      if parameter.written?.isAutoclosure == true {
+      if let name = parameter.name, signatures[id].delayed.contains(name) {
+        continue
+      } else if parameter.written?.isAutoclosure == true {
         after += delayed(argument.expression, scope: scope)
       } else if let passed = argument.expression.as(InOutExprSyntax.self) {
         let lent = lent(passed, to: call, scope: scope)
@@ -158,7 +173,10 @@ extension Lowering {
         before += lower(Operands(argument.expression), to: .slot(slot), expected: parameter.type, scope: scope)
         arguments.append(Call.Argument(parameter: parameter.slot, value: .slot(slot)))
       } else {
-        before += effects(in: Operands(argument.expression), scope: scope)
+        let effects = effects(in: Operands(argument.expression), scope: scope)
+        before += effects
+        // A closure that is not followed may run at any time before it returns.
+        if call.outer != nil { after += effects.filter(\.isLoss) }
         if let value = untracked(argument.expression, for: parameter, scope: scope) {
           arguments.append(Call.Argument(parameter: parameter.slot, value: value))
         }

@@ -9,6 +9,8 @@ struct InlinedCall {
     /// That of an enum, which gives a value of it.
     case valueInitializer(InitializerDeclSyntax)
     case closure(GivenClosure)
+    /// An argument that is asked for: `isReady()` of `@autoclosure`.
+    case delayed(DelayedArgument)
     /// A closure to which a box lends the state.
     case borrower(GivenClosure)
     /// `take()` of an optional.
@@ -37,6 +39,8 @@ struct InlinedCall {
   var givesNothing: Bool {
     if case .function(let function) = callee { function.signature.returnClause == nil } else { false }
   }
+  /// The call before it that gives what it is called on.
+  var giver: ExprSyntax?
   /// Whether `!` stands behind what it is called on.
   var isForced = false
   /// Whether its first argument has no label though the parameter has one, as it was before Swift 3.
@@ -61,7 +65,9 @@ extension Lowering {
     if giver(for: call, scope: scope) != nil { return nil }
     if let known = lending(call, scope: scope) ?? taken(by: call, scope: scope) { return known }
     if let closure = call.closureAtEnd, let found = inlined(call, onValueWith: closure, scope: scope) { return found }
+    if let closure = call.closureAtEnd, let found = inlined(call, locallyWith: closure, scope: scope) { return found }
     if let closure = call.trailingClosure { return inlined(call, with: closure, scope: scope) }
+    if let handedOn = inlined(call, handingOn: scope) { return handedOn }
     if let closure = call.closureAtEnd, let found = inlined(call, with: closure, scope: scope),
       !found.mayKeepClosure || found.callsClosure
     {
@@ -90,7 +96,10 @@ extension Lowering {
         return InlinedCall(callee: .closure(given), arguments: arguments, receiver: scope.receiver, owner: scope.owner)
       case .method(let bound):
         return method(named: bound.name.identifierText, arguments, on: .machine, owner: scope.owner, at: bound.offset)
-      case .slot, .tuple, .record, .machine, .box, .object, .content, .untracked, .functions: return nil
+      case .delayed(let given):
+        return arguments.isEmpty
+          ? InlinedCall(callee: .delayed(given), receiver: scope.receiver, owner: scope.owner) : nil
+      case .slot, .tuple, .record, .machine, .box, .object, .content, .getter, .untracked, .functions: return nil
       case nil:
         return method(named: name, arguments, on: scope.receiver, owner: scope.owner, at: call.offset)
           ?? common(named: name, arguments, scope: scope, at: call.offset)
@@ -100,6 +109,11 @@ extension Lowering {
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.identifierText
+    if givesSelf(base, scope: scope) {
+      var found = method(named: name, arguments, on: .machine, owner: machine.owner, at: call.offset)
+      found?.giver = base
+      return found
+    }
     if let slot = place(Operands(base), scope: scope), let owner = ownerAsWhole(of: base, asked: name, scope: scope) {
       return methodOfWhole(named: name, arguments, on: slot, owner: owner, at: call.offset)
     }
@@ -228,6 +242,12 @@ extension Lowering {
 
   /// `state.isBusy`, `self.isBusy` and, inside of the enum, `isBusy`.
   private func computedProperty(_ expression: ExprSyntax, scope: Scope) -> InlinedCall? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      case .getter(let body, let type)? = scope[name]
+    {
+      let callee = InlinedCall.Callee.getter(body, type: type)
+      return InlinedCall(callee: callee, receiver: scope.receiver, owner: scope.owner, outer: scope)
+    }
     var slot: Slot?
     var name = ""
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -281,7 +301,8 @@ extension Lowering {
     guard let state = machine.stateName(in: owner),
       let binding = machine.declarations.property(named: name, of: owner, seenFrom: offset), let body = binding.getter,
       machine.declarations.surveys.survey(body).mentions(state) || machine.stateNames(in: owner).contains(name)
-        || owner == machine.owner && shown.contains(name) || givesState(binding, of: owner, isStatic: false)
+        || owner == machine.owner && shown.contains(name) || owner == machine.owner && setsFollowed(name)
+        || givesState(binding, of: owner, isStatic: false)
     else { return nil }
     let callee = InlinedCall.Callee.getter(body, type: binding.typeAnnotation?.type)
     return InlinedCall(callee: callee, receiver: .machine, owner: owner)

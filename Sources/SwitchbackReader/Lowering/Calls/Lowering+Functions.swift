@@ -9,11 +9,14 @@ struct Signature {
   var isMutating = false
   /// The slots that its closure knew where it was written; the function around it can be lowered more than once.
   var captured: Set<Int> = []
+  /// The parameters of which the arguments are evaluated where it asks for them.
+  var delayed: Set<String> = []
   /// Where it puts the values of its result, where its caller asks for each of them.
   var record: Record?
 
   struct Parameter {
     var label: String?
+    var name: String?
     var slot: Slot
     var type: ValueType?
     var standard: ExprSyntax?
@@ -31,6 +34,8 @@ struct Signature {
     var isProperty = false
     /// The closure that it is given.
     var closure: Int?
+    /// The arguments that are evaluated where it asks for them.
+    var delayed: [Int] = []
     /// Whether the caller asks for each value of a struct or tuple.
     var isForRecord = false
   }
@@ -141,14 +146,16 @@ extension Lowering {
     owner: String,
     outer: Scope? = nil,
     closure: GivenClosure? = nil,
+    delayed: [String: DelayedArgument] = [:],
     foreignEvents: Set<Int> = [],
     record: RecordType? = nil
   ) -> Int {
     let isOnValue = if case .value = receiver { outer == nil } else { false }
     var key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
     key.closure = closure?.closure.offset
+    key.delayed = delayed.values.map(\.value.offset).sorted()
     key.isForRecord = record != nil
-    let captured = closure?.scope.slots ?? []
+    let captured = delayed.values.reduce(into: closure?.scope.slots ?? []) { $0.formUnion($1.scope.slots) }
     let known = signatures.indices.filter { signatures[$0].key == key }
     if !foreignEvents.isEmpty { namedEvents.hand(to: declaration.offset) }
     if let same = known.first(where: { signatures[$0].captured == captured }) { return same }
@@ -171,6 +178,8 @@ extension Lowering {
     if let closure, let last = declaration.signature.parameterClause.parameters.last {
       scope.bind(last.innerName, to: .closure(closure))
     }
+    signatures[id].delayed = Set(delayed.keys)
+    for (name, given) in delayed { scope.bind(name, to: .delayed(given)) }
     for position in foreignEvents {
       setType(of: signatures[id].parameters[position].slot, to: Variable(isForeignEvent: true))
     }
@@ -199,6 +208,7 @@ extension Lowering {
       signatures[id].parameters.append(
         Signature.Parameter(
           label: parameter.label,
+          name: parameter.innerName,
           slot: slot,
           type: type,
           standard: parameter.defaultValue?.value,
@@ -215,16 +225,18 @@ extension Lowering {
     _ items: CodeBlockItemListSyntax,
     type: ValueType?,
     receiver: Scope.Receiver,
-    owner: String
+    owner: String,
+    outer: Scope? = nil
   ) -> Int {
-    let isOnValue = if case .value = receiver { true } else { false }
+    let isOnValue = if case .value = receiver { outer == nil } else { false }
     let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue, isProperty: true)
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     let assigns = receiver == .machine && changesState(in: items)
     functions.append(Function(name: "a property", offset: items.offset, assigns: assigns, isProperty: true))
     signatures.append(Signature(key: key))
     let id = functions.count - 1
-    var scope = Scope(receiver: receiver, owner: owner, result: type)
+    var scope = outer ?? Scope(receiver: receiver, owner: owner)
+    scope.result = type
     if isOnValue {
       let slot = slot(of: valueType(ofOwner: owner))
       signatures[id].receiver = slot

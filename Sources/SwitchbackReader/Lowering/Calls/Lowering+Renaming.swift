@@ -4,7 +4,9 @@ import SwiftSyntax
 extension Lowering {
   /// What a function that is called knows by other names.
   mutating func renaming(of call: InlinedCall) -> Renaming {
-    if case .closure(let given) = call.callee, given.standsElsewhere { return renaming(of: given, by: call) }
+    if case .closure(let given) = call.callee {
+      return given.standsElsewhere ? renaming(of: given, by: call) : renaming(ofCapturedBy: given.closure)
+    }
     if case .valueInitializer(let made) = call.callee {
       return renaming(of: made.signature.parameterClause.parameters, by: call)
     }
@@ -29,6 +31,8 @@ extension Lowering {
       let own = parameter.arguments(among: given)
       if let argument = own.first { value = argument.expression }
       given = given.dropFirst(own.count)
+      // What is asked for goes by the words of the caller.
+      if parameter.type.isAutoclosure { continue }
       guard !parameter.isVariadic, let argument = value?.argument(of: parameter.type) else {
         // What is lent is the caller's.
         if !parameter.isInout { unsaid.insert(parameter.innerName) }

@@ -73,6 +73,8 @@ extension Lowering {
       assume("\(place): the closure given to '\(closure.calleeText)' runs before anything asks for what it sets")
       return .once
     }
+    // When others than the last one run that it is given is not followed.
+    if let call = closure.call, isLocal(call, scope: scope) { return .unknown }
     let written = closure.timing
     if !written.isAtOnce, !given(in: closure, scope: scope).isEmpty { return closure.timingAtOnce }
     guard written == .unknown else { return written }
@@ -157,9 +159,11 @@ extension Lowering {
     taking arguments: [LabeledExprSyntax],
     result: ValueType?,
     record: RecordType? = nil,
+    closure: GivenClosure? = nil,
     scope: Scope
   ) -> Int {
-    let names = given.closure.parameterNames.isEmpty ? arguments.indices.map { "$\($0)" } : given.closure.parameterNames
+    let names =
+      given.closure.parameterNames.isEmpty ? (0...arguments.count).map { "$\($0)" } : given.closure.parameterNames
     let types = given.closure.parameterTypes.isEmpty ? given.toldTypes : given.closure.parameterTypes
     var inside = self.scope(of: given.closure, in: given.scope.shadowed(by: names))
     var parameters: [Signature.Parameter] = []
@@ -179,6 +183,7 @@ extension Lowering {
       let label = argument.label?.identifierText
       parameters.append(Signature.Parameter(label: label, slot: slot, type: type, written: written))
     }
+    if let closure, names.count > arguments.count { inside.bind(names[arguments.count], to: .closure(closure)) }
     inside.result = result
     inside.record = record.map { self.record(of: $0) }
     functions.append(

@@ -2,11 +2,12 @@ import SwiftSyntax
 
 /// Closures that are constants of a function are followed where their names stand, like functions inside of it.
 extension Lowering {
-  /// A constant that is a closure which changes something.
+  /// A constant that is a closure which changes something, or may run one that does.
   func constant(named name: String, _ value: ExprSyntax, scope: Scope) -> GivenClosure? {
     guard let closure = value.as(ClosureExprSyntax.self), closure.constantName == name else { return nil }
     let scope = self.scope(of: closure, in: scope)
-    return changes(by: closure, scope: scope).isEmpty ? nil : GivenClosure(closure: closure, scope: scope)
+    guard closure.takesFunction || !changes(by: closure, scope: scope).isEmpty else { return nil }
+    return GivenClosure(closure: closure, scope: scope)
   }
 
   /// Such a constant that is named and not called.

@@ -71,6 +71,7 @@ extension Lowering {
     let columns = PatternNode(match.pattern).columns(like: arrangement(of: match.initializer.value, scope: scope))
     let (bindings, inside) = self.bindings(of: columns, to: subjects, in: match.pattern, scope: scope)
     before += bindings + misspelled(match, scope: scope)
+    before += columns.flatMap(\.expressions).flatMap { effects(in: Operands($0), scope: scope) }
     if columns.count == 1, subjects[0].slot == nil, !columns[0].isIrrefutable {
       let asked = question(match.text, about: match.initializer.value.text, in: match, scope: scope)
       let known = errorCast(match, otherwise: asked, scope: scope) ?? asked
@@ -98,6 +99,11 @@ extension Lowering {
       var bound = inside
       if scope.receiver == .machine { bound.bind(binding.pattern.trimmedDescription, to: .machine) }
       return Asked(condition: .all([]), scope: bound)
+    }
+    if givesSelf(value.single, scope: scope) {
+      var bound = inside
+      bound.bind(binding.pattern.trimmedDescription, to: .machine)
+      return Asked(before: effects(in: value, scope: scope), condition: .all([]), scope: bound)
     }
     // The same of a machine.
     if unwrapsMachine(binding, scope: scope) { return Asked(condition: .all([]), scope: inside) }

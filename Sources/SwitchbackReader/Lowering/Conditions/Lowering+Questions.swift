@@ -139,7 +139,7 @@ extension Lowering {
     guard repeated.texts.contains(text) else { return nil }
     let names = repeated.emptiness.contains(text) ? value.names.subtracting(["isEmpty"]) : value.names
     let locals = names.filter { scope[$0] != nil }
-    guard locals.isSubset(of: repeated.plainLocals) else { return nil }
+    guard locals.isSubset(of: repeated.plainLocals), !asksCopies(names, in: syntax) else { return nil }
     let key = locals.isEmpty ? text : "\(text) @\(function)\(repeated.part(of: locals, at: syntax.offset))"
     if let known = questions[key] { return known.slot }
     let isReserved =
@@ -167,6 +167,14 @@ extension Lowering {
       namesPlaces: !text.isAboutMembers && names.allSatisfy { scope[$0] != nil || stored[$0] != nil }
     )
     return slot
+  }
+
+  /// Whether a closure around knows one of these names for what it was where that was made.
+  private func asksCopies(_ names: Set<String>, in syntax: Syntax) -> Bool {
+    sequence(first: syntax, next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }.contains { around in
+      guard let closure = around.as(ClosureExprSyntax.self), closure.signature?.capture != nil else { return false }
+      return !copiedNames(in: closure).isDisjoint(with: names)
+    }
   }
 
   /// Whether anything is known of what is stored beside the state.

@@ -81,6 +81,7 @@ extension Lowering {
     guard let type = type(of: term, scope: scope), type.isTracked || isKnownToBe(term, scope: scope),
       term.single?.is(MemberAccessExprSyntax.self) != true || term.single.flatMap(CollectionQuestion.init) != nil
         || numericType(term, scope: scope) != nil || term.single.flatMap({ inlined($0, scope: scope) }) != nil
+        || giverOfSelf(before: term.single, scope: scope) != nil
     else { return nil }
     assumeCases(of: term, type, scope: scope)
     let slot = slot(of: type)
@@ -191,12 +192,14 @@ extension Lowering {
       let presence = isPlain ? presence(askedBy: columns, of: choice.subjects, in: item, scope: scope) : nil
       if presence?.isAll == true { patterns = [.anything] }
       let calling = condition.flatMap { isPlain ? nil : Row.Asking($0) }
-      let moved = isPlain ? nil : pattern.whereClause.flatMap { movedByAsking($0, scope: asking) }
+      let matching = moved(byAsking: pattern.pattern, columns, scope: scope)
+      if matching != nil { patterns = patterns.map { _ in .anything } }
+      let moved = matching ?? (isPlain ? nil : pattern.whereClause.flatMap { movedByAsking($0, scope: asking) })
       choice.rows.append(
         Row(
           id: nextRow(),
           patterns: patterns,
-          condition: isPlain
+          condition: isPlain && matching == nil
             ? joined(presence?.condition, condition?.condition)
             : moved == nil ? pattern.whereClause.map { .text($0.condition.text) } : nil,
           arm: arm,

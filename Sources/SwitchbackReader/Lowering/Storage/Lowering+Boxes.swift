@@ -239,7 +239,7 @@ extension InlinedCall {
   var isClosure: Bool {
     switch callee {
     case .borrower, .closure: true
-    case .function, .getter, .initializer, .valueInitializer, .taken: false
+    case .delayed, .function, .getter, .initializer, .valueInitializer, .taken: false
     }
   }
 }

@@ -70,7 +70,7 @@ extension InlinedCall {
     switch callee {
     case .function(let function): function.signature.returnClause?.type
     case .borrower(let given), .closure(let given): given.closure.signature?.returnClause?.type
-    case .getter, .initializer, .valueInitializer, .taken: nil
+    case .getter, .delayed, .initializer, .valueInitializer, .taken: nil
     }
   }
 }

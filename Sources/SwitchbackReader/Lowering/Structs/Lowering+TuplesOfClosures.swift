@@ -8,7 +8,7 @@ extension Lowering {
     switch call.callee {
     case .borrower(let given): (closure, scope) = (given.closure, self.scope(inside: given))
     case .closure(let given): (closure, scope) = (given.closure, given.scope)
-    case .function, .getter, .initializer, .valueInitializer, .taken: return nil
+    case .function, .getter, .delayed, .initializer, .valueInitializer, .taken: return nil
     }
     guard closure.signature?.returnClause == nil, let tuples = closure.tuplesGiven, let first = tuples.first else {
       return nil

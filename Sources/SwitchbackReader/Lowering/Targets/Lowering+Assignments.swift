@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Lowering {
   mutating func assign(_ assignment: Assignment, scope: Scope) -> [Statement] {
     if assignment.target.is(DiscardAssignmentExprSyntax.self) { return discarded(assignment.value, scope: scope) }
-    if let put = put(assignment, scope: scope) { return put }
+    if let put = put(assignment, scope: scope) ?? assign(behindGiver: assignment, scope: scope) { return put }
     if let name = assignment.target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !assignment.isTried,
       case .record(let record) = scope[name]
     {
@@ -47,18 +47,29 @@ extension Lowering {
       return assign(targets, assignment.value, scope: scope)
     }
     if let held = heldCase(assignment, scope: scope) {
-      return reached(assignment.target, held.before, scope: scope) + placing(assignment, scope: scope) + held.after
+      return effects(ofTarget: assignment.target, scope: scope)
+        + reached(assignment.target, held.before, scope: scope) + placing(assignment, scope: scope) + held.after
     }
-    return reached(assignment.target, discarded(assignment.value, scope: scope), scope: scope)
+    return effects(ofTarget: assignment.target, scope: scope)
+      + reached(assignment.target, discarded(assignment.value, scope: scope), scope: scope)
       + placing(assignment, scope: scope)
   }
 
-  /// What an assignment to something else than the state does, apart from its value.
+  /// What is done to find the place of something else than the state, before its value is there: `items[next()] = value()`.
+  mutating func effects(ofTarget target: ExprSyntax, scope: Scope) -> [Statement] {
+    guard let subscripted = target.withDefault?.subscripted else { return effects(in: Operands(target), scope: scope) }
+    let parts = [subscripted.calledExpression] + subscripted.arguments.prefix(1).map(\.expression)
+    return parts.flatMap { effects(in: Operands($0), scope: scope) }
+  }
+
+  /// What an assignment to something else than the state does, apart from its value and from finding its place.
   mutating func placing(_ assignment: Assignment, scope: Scope) -> [Statement] {
     let observers = changing(assignment.target, scope: scope)
     let told = tellingVariable(assignment, scope: scope)
-    return effects(in: Operands(assignment.target), scope: scope)
-      + loss(byKeyPath: assignment.target, scope: scope) + loss(byMemberOfWhole: assignment.target, scope: scope)
+    let late =
+      assignment.target.withDefault.map { effects(ofDefault: $0.value, of: $0.subscripted, scope: scope) } ?? []
+    return late + loss(byKeyPath: assignment.target, scope: scope)
+      + loss(byMemberOfWhole: assignment.target, scope: scope)
       + observers.before + told.before
       + forgetting(assigned: assignment.target, scope: scope) + told.after + telling(assignment, scope: scope)
       + tellingContents(assignment, scope: scope) + tellingCopy(assignment, scope: scope)

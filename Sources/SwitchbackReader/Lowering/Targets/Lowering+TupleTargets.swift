@@ -4,23 +4,32 @@ import SwiftSyntax
 extension Lowering {
   mutating func assign(_ targets: TupleExprSyntax, _ value: Operands, scope: Scope) -> [Statement] {
     let places = targets.elements.map { place(Operands($0.expression), scope: scope) }
+    let finding = targets.leafTargets.flatMap { found($0, scope: scope) }
     if value.single?.is(TupleExprSyntax.self) != true, let filled = assigned(places, value, scope: scope) {
       let unknown = Unknown(site: value.site, why: "target is computed by '\(value.text)'")
       let others = zip(targets.elements, places).filter { $1 == nil }
-      return filled + others.flatMap { losing($0.0.expression, unknown, scope: scope) }
+      return finding + filled + others.flatMap { losing($0.0.expression, unknown, scope: scope) }
     }
     guard let values = value.single?.as(TupleExprSyntax.self), values.elements.count == places.count else {
       let why = "target is computed by '\(value.text)'"
-      return discarded(value, scope: scope)
+      return finding + discarded(value, scope: scope)
         + targets.elements.flatMap { losing($0.expression, Unknown(site: value.site, why: why), scope: scope) }
     }
-    var (before, after): ([Statement], [Statement]) = ([], [])
+    var (before, after): ([Statement], [Statement]) = (finding, [])
     for (target, element) in zip(targets.elements, values.elements) {
       let parts = assign(target.expression, Operands(element.expression), scope: scope)
       before += parts.before
       after += parts.after
     }
     return before + after
+  }
+
+  /// What is done to find the place of something else than the state.
+  private mutating func found(_ target: ExprSyntax, scope: Scope) -> [Statement] {
+    let isOther =
+      !target.is(DiscardAssignmentExprSyntax.self) && place(Operands(target), scope: scope) == nil
+      && setterOfState(target, scope: scope) == nil
+    return isOther ? effects(ofTarget: target, scope: scope) : []
   }
 
   /// What brings a value, and what puts it in its place.
@@ -63,5 +72,12 @@ extension Lowering {
     }
     // Nothing is told by a value that has no name.
     return placing(Assignment(target, Operands([ExprSyntax]())), scope: scope)
+  }
+}
+
+extension TupleExprSyntax {
+  /// The places in it, and in the tuples in it.
+  fileprivate var leafTargets: [ExprSyntax] {
+    elements.flatMap { $0.expression.as(TupleExprSyntax.self)?.leafTargets ?? [$0.expression] }
   }
 }

@@ -32,6 +32,7 @@ enum NamedCases {
         "a closure that is given to a function: that switches", "closures that are constants of a type or a file: ",
         "what functions outside of the state's type, closures and loops ask more than once: a closure",
         "what functions outside of the state's type, closures and loops ask more than once: a function over a struct",
+        "what functions outside of the state's type, closures and loops ask more than once: a property of the struct",
       ]
     ),
     (

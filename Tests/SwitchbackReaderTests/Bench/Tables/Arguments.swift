@@ -254,6 +254,52 @@ extension Table {
     unread 1️⃣ whether 'next()' runs, which the call is given
     open
     rest stays
+
+    ## one that asks what was not so before @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func begin() { if state == .a { state = .b } }
+      func open() { check(state == .b) }
+      func close() { put(state == .b ? .c : .a) }
+      func turn() { twice(state == .b) }
+      func skip() {
+        let was = state
+        check(was == .b)
+      }
+      func end() { handOn(state == .b) }
+      func stop() { check(next() == .a) }
+      private func check(_ isDone: @autoclosure () -> Bool) { state = .b; if isDone() { state = .c } }
+      private func put(_ next: @autoclosure () -> State) { state = .b; state = next() }
+      private func twice(_ isDone: @autoclosure () -> Bool) { if isDone() { state = .c }; if isDone() { 1️⃣state = .a } }
+      private func handOn(_ isDone: @autoclosure () -> Bool) { state = .a; check(isDone()) }
+      private func next() -> State { state = .c; return .b }
+    }
+    --
+    methods
+    events begin open close turn skip end stop
+    a begin → b
+    b begin stays
+    c begin stays
+    a open → c
+    b open → c
+    c open stays
+    a close → c
+    b close → c
+    c close stays
+    a turn stays
+    b turn → c
+    c turn stays
+    a skip → b
+    b skip → c
+    c skip → b
+    a end → c
+    b end → c
+    c end stays
+    a stop → c
+    b stop → c
+    c stop stays
+    unread 1️⃣ 'twice' sets the state, and no event is seen to lead
     """#
   )
 }

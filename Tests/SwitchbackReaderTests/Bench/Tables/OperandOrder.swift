@@ -258,6 +258,97 @@ extension Table {
     b turn → a
     c turn → a
     unread 1️⃣ no state and event
+
+    ## the place of a value is found before the value @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func begin() { if state == .a { state = .b } }
+      private var slots = [0, 0], box = Box(), counts: [String: Int] = [:], count = 0
+      func open() { slots[index()] = value() }
+      func close() { target().count = value() }
+      func turn() { box[index()] = value() }
+      func skip() { (count, slots[index()]) = (value(), 1) }
+      func end() { counts[key(.b), default: number(.a)] += number(.c) }
+      func stop() { slots[index()] += value() }
+      private func index() -> Int { state = .b; return 0 }
+      private func value() -> Int { state = .c; return 0 }
+      private func target() -> Box { state = .b; return box }
+      private func key(_ next: State) -> String { state = next; return "" }
+      private func number(_ next: State) -> Int { state = next; return 0 }
+    }
+    final class Box {
+      var count = 0
+      subscript(index: Int) -> Int { get { 0 } set {} }
+    }
+    --
+    methods
+    events begin open close turn skip end stop
+    a begin → b
+    b begin stays
+    c begin stays
+    a open → c
+    b open → c
+    c open stays
+    a close → c
+    b close → c
+    c close stays
+    a turn → c
+    b turn → c
+    c turn stays
+    a skip → c
+    b skip → c
+    c skip stays
+    a end [counts[key(.b)] == nil] stays
+    a end → c
+    b end [counts[key(.b)] == nil] → a
+    b end → c
+    c end [counts[key(.b)] == nil] → a
+    c end stays
+    a stop → c
+    b stop → c
+    c stop stays
+
+    ## an assignment beside others, and a pattern that moves the state @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func begin() { if state == .a { state = .b } }
+      func open() { _ = (finish(), state = .a) }
+      func close() {
+        let done: Void = state == .a ? finish() : (state = .a)
+        _ = done
+      }
+      func turn() { if case step() = 0 { state = .b } }
+      func skip() {
+        switch 0 {
+        case step(): break
+        default: break
+        }
+      }
+      private func finish() { state = .c }
+      private func step() -> Int { state = .c; return 1 }
+    }
+    --
+    methods
+    events begin open close turn skip
+    a begin → b
+    b open → a
+    c open → a
+    a close → c
+    b close → a
+    c close → a
+    a turn [case step() = 0] → b
+    a turn → c
+    b turn [case step() = 0] stays
+    b turn → c
+    c turn [case step() = 0] → b
+    c turn stays
+    a skip ?
+    b skip ?
+    c skip ?
+    unread * what 'step()' does to the state is not followed
+    rest stays
     """#
   )
 }
