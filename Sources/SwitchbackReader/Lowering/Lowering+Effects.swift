@@ -269,7 +269,7 @@ extension Lowering {
       guard let body = function.body else { return true }
       let survey = machine.declarations.surveys.survey(body)
       let state = machine.stateNames(in: owner).union(["self"])
-      return !survey.assigned.union(survey.assignedLater).isDisjoint(with: state) || machine.changesContent(survey)
+      return !survey.allAssigned.isDisjoint(with: state) || machine.changesContent(survey)
         || (survey.calls + survey.callsLater).contains { call in
           wrappers.contain(call) || call.isOnSelf && changesState(named: call.name, owner: owner)
         }

@@ -20,7 +20,7 @@ extension Declarations {
   func moves(_ property: String, of path: String, by function: FunctionDeclSyntax) -> Bool {
     guard let type = types[path], type.isShared, let body = function.body else { return false }
     let reached = surveys.reachable(from: function.name.identifierText, in: type)
-    return (reached + [surveys.survey(body)]).contains { $0.assigned.union($0.assignedLater).contains(property) }
+    return (reached + [surveys.survey(body)]).contains { $0.allAssigned.contains(property) }
   }
 }
 

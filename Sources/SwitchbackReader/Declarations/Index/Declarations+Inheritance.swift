@@ -113,7 +113,7 @@ extension Declarations {
     return bodies.flatMap { member -> [Int] in
       let survey = surveys.survey(member)
       let isInitializer = member.is(InitializerDeclSyntax.self)
-      let assigned = isInitializer ? survey.assignedLater : survey.assigned.union(survey.assignedLater)
+      let assigned = isInitializer ? survey.assignedLater : survey.allAssigned
       if !assigned.isDisjoint(with: names) { return [member.offset] }
       let calls = survey.calls + survey.callsLater
       return calls.contains { isTold($0, of: state) } ? [member.offset] : []
@@ -130,7 +130,7 @@ extension Declarations {
               == state.type
         }
         && surveys.reachable(from: call.name, in: state.owner).contains { reached in
-          reached.assigned.union(reached.assignedLater).contains(state.name)
+          reached.allAssigned.contains(state.name)
         }
     }
   }

@@ -25,7 +25,7 @@ extension MachineDeclaration {
     return type.functions.filter { function in
       function.body.map { body in
         let survey = declarations.surveys.survey(body)
-        return survey.assigned.union(survey.assignedLater).contains(place)
+        return survey.allAssigned.contains(place)
       } ?? false
     }.map { Program.Note(why: "'\(place)' is set, which is not followed", offset: $0.name.offset) }
   }

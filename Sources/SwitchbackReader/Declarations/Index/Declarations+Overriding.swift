@@ -58,7 +58,7 @@ extension Declarations {
     for binding in bindings where names.contains(binding.pattern.trimmedDescription) {
       guard let accessors = binding.accessorBlock else { continue }
       let survey = surveys.survey(accessors)
-      let isSetAbove = !survey.assigned.union(survey.assignedLater).isDisjoint(with: names.map { "super.\($0)" })
+      let isSetAbove = !survey.allAssigned.isDisjoint(with: names.map { "super.\($0)" })
       if binding.setter != nil || isSetAbove || reach.moves(byAny: survey.allCalls) { return true }
     }
     return false
@@ -84,7 +84,7 @@ private struct StateReach {
     guard visited.insert(name).inserted else { return false }
     for body in levels.flatMap({ $0.functions(named: name) }).compactMap(\.body) {
       let survey = surveys.survey(body)
-      if !survey.assigned.union(survey.assignedLater).isDisjoint(with: names) { return true }
+      if !survey.allAssigned.isDisjoint(with: names) { return true }
       if moves(byAny: survey.allCalls) { return true }
     }
     return false

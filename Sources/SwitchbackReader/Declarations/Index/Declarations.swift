@@ -103,6 +103,9 @@ struct Declarations {
     var isShared: Bool {
       declaration?.is(ClassDeclSyntax.self) == true || declaration?.is(ActorDeclSyntax.self) == true
     }
+
+    /// Whether it is an enum with functions that put another case in its place.
+    var isEnumThatMoves: Bool { enumeration != nil && functions.contains(where: \.isMutating) }
   }
 
   struct Whole {

@@ -10,7 +10,7 @@ extension MachineDeclaration {
     let names = untoldSettersOfState.union(box == nil ? [property] : [])
     return type.members.withoutAlikes.flatMap { member -> [AssignmentSite] in
       let survey = declarations.surveys.survey(member)
-      let assigned = survey.assigned.union(survey.assignedLater)
+      let assigned = survey.allAssigned
       guard member.asProtocol((any DeclGroupSyntax).self) == nil,
         assigned.contains(where: { name in names.contains { name.hasSuffix(".\($0)") } })
       else { return [] }

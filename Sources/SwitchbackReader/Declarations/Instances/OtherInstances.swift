@@ -10,7 +10,7 @@ extension MachineDeclaration {
     let names = untoldSettersOfState.union(box == nil ? [property] : [])
     let members = type.members.withoutAlikes.filter { member in
       let survey = declarations.surveys.survey(member)
-      let assigned = survey.assigned.union(survey.assignedLater)
+      let assigned = survey.allAssigned
       return member.asProtocol((any DeclGroupSyntax).self) == nil
         && names.contains { name in assigned.contains { $0.hasSuffix(".\(name)") } }
     }

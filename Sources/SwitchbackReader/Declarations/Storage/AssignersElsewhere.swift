@@ -117,7 +117,7 @@ extension Declarations {
   func isAskedAndSetElsewhere(_ name: String, of owner: String) -> Bool {
     members(outside: owner) { $0.assigned.contains(name) }.contains { path, member in
       let known = surveys.survey(member)
-      guard known.assigned.union(known.assignedLater).contains(where: { $0.hasSuffix(".\(name)") }) else {
+      guard known.allAssigned.contains(where: { $0.hasSuffix(".\(name)") }) else {
         return false
       }
       let survey = surveys.fresh(member, includingClosures: true)

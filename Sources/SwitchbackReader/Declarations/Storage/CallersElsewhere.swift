@@ -6,7 +6,7 @@ extension MachineDeclaration {
     guard let holder, let content = holder.content.flatMap({ declarations.types[$0] }) else { return [] }
     let changing = Set(content.functions.filter(\.isMutating).map(\.name.identifierText)).filter { name in
       declarations.surveys.reachable(from: name, in: content).contains { survey in
-        !survey.assigned.union(survey.assignedLater).isDisjoint(with: [holder.member, "self"])
+        !survey.allAssigned.isDisjoint(with: [holder.member, "self"])
           || survey.calls.contains { $0.base == holder.member && declarations.mayChangeInPlace($0.name) }
       }
     }

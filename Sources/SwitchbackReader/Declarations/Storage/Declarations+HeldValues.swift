@@ -20,10 +20,8 @@ extension Declarations {
   /// Whether it is an enum of the module that has functions which put another case there.
   func holdsEnum(_ binding: PatternBindingSyntax, of path: String) -> Bool {
     let types = WrittenTypes(in: binding, of: path, self)
-    guard case .named(let held)? = types.property(binding.plainName, of: path), let type = self.types[held] else {
-      return false
-    }
-    return type.enumeration != nil && type.functions.contains(where: \.isMutating)
+    guard case .named(let held)? = types.property(binding.plainName, of: path) else { return false }
+    return self.types[held]?.isEnumThatMoves == true
   }
 
   /// Whether it is a collection of objects.

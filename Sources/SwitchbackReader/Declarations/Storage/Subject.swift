@@ -48,7 +48,7 @@ extension StoredProperty {
       let state = declarations.enumeration(named: written, from: type.path),
       state.enumeration?.caseDeclarations.isEmpty == false,
       type.surveysOfSetters(in: declarations).contains(where: { survey in
-        survey.assigned.union(survey.assignedLater).contains(stateName)
+        survey.allAssigned.contains(stateName)
       })
     else { return nil }
     return StoredProperty(

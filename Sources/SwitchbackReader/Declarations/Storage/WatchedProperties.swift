@@ -11,15 +11,13 @@ struct WatchedProperties {
   init() {}
 
   init(in declarations: Declarations) {
-    let movesItself = declarations.types.values.contains { type in
-      type.enumeration != nil && type.functions.contains(where: \.isMutating)
-    }
+    let haveEnumsThatMove = declarations.types.values.contains(where: \.isEnumThatMoves)
     for type in declarations.types.values {
       for binding in type.bindings {
         guard
           binding.setter != nil || !binding.observers.isEmpty
             ? declarations.holdsValue(binding, of: type.path)
-            : movesItself && !binding.isComputed && declarations.holdsEnum(binding, of: type.path)
+            : haveEnumsThatMove && !binding.isComputed && declarations.holdsEnum(binding, of: type.path)
         else { continue }
         names.insert(binding.plainName)
         if declarations.holdsObjects(binding, of: type.path) { ofObjects.insert(binding.plainName) }

@@ -1,4 +1,7 @@
 extension Survey {
+  /// What is assigned at once or later.
+  var allAssigned: Set<String> { assigned.union(assignedLater) }
+
   /// Whether it asks for one of some properties of `Bool`, or whether one is there, or gives what one of them tells.
   func asks(any properties: Set<String>) -> Bool {
     let named = names.subtracting(["self"])

@@ -9,7 +9,7 @@ enum ComparedValue {
   /// What it says of another question about the same place that it holds, or that it does not.
   ///
   /// - Parameter isInteger: whether the place is one, so that a number which is not less is as much or more.
-  func tells(_ other: ComparedValue, where holds: Bool, isInteger: Bool = true) -> Bool? {
+  func tells(_ other: ComparedValue, where holds: Bool, isInteger: Bool) -> Bool? {
     switch (self, other) {
     case (.text(let one), .text(let two)): return one == two ? holds : holds ? false : nil
     case (.numbers(let mine), .numbers(let others)):

@@ -21,7 +21,7 @@ struct LifeCycle {
     self.first = first.flatMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText }
     var found = functions.indices.filter { index in
       let survey = functions[index].survey
-      return !survey.assigned.union(survey.assignedLater).isDisjoint(with: names)
+      return !survey.allAssigned.isDisjoint(with: names)
     }
     var more = found
     while !more.isEmpty {

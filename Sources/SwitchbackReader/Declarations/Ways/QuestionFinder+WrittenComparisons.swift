@@ -61,8 +61,9 @@ extension WrittenComparison {
   ///
   /// - Parameter around: the nodes around it.
   fileprivate func tells(_ other: WrittenComparison, _ around: Set<SyntaxIdentifier>) -> Bool {
-    if value.tells(other.value, where: false) != nil { return true }
-    return value.tells(other.value, where: true) != nil && !other.node.isExcluded(fromWhatIsIn: around)
+    // Whether it is about integers is asked where the answers are told.
+    if value.tells(other.value, where: false, isInteger: true) != nil { return true }
+    return value.tells(other.value, where: true, isInteger: true) != nil && !other.node.isExcluded(fromWhatIsIn: around)
   }
 }
 

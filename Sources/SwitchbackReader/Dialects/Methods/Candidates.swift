@@ -287,7 +287,7 @@ struct Candidates {
     let names = called(by: function.name.identifierText).union([function.name.identifierText])
     let wanted = namesOfChanged
     return names.flatMap { surveys[$0] ?? [] }.contains { survey in
-      !survey.assigned.union(survey.assignedLater).isDisjoint(with: wanted)
+      !survey.allAssigned.isDisjoint(with: wanted)
         || survey.calls.contains(where: mutatesState)
         || (survey.calls + survey.callsLater).contains(where: wrappers.contain)
     }
@@ -295,7 +295,7 @@ struct Candidates {
 
   /// Whether a body changes the state itself, apart from what it calls on the same instance.
   func changesItself(_ survey: Survey, includingLater: Bool) -> Bool {
-    let assigned = includingLater ? survey.assigned.union(survey.assignedLater) : survey.assigned
+    let assigned = includingLater ? survey.allAssigned : survey.assigned
     let calls = includingLater ? survey.calls + survey.callsLater : survey.calls
     return !assigned.isDisjoint(with: namesOfChanged) || survey.assigns(any: observed)
       || calls.contains { mutatesState($0) || wrappers.contain($0) }

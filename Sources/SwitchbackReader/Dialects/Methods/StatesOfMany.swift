@@ -97,7 +97,7 @@ extension FunctionDeclSyntax {
   fileprivate func setsStateOfMember(_ declarations: Declarations) -> Bool {
     guard let body, declarations.mayNameState(in: body) else { return false }
     let survey = declarations.surveys.survey(body)
-    let isAssigned = survey.assigned.union(survey.assignedLater).contains { place in
+    let isAssigned = survey.allAssigned.contains { place in
       place.contains(".") && NameWords.nameState(place.lastName)
     }
     return isAssigned

@@ -85,7 +85,7 @@ extension Declarations.TypeDeclaration {
   fileprivate func assignedInFunctions(_ declarations: Declarations) -> Set<String> {
     functions.compactMap(\.body).reduce(into: []) { names, body in
       let survey = declarations.surveys.survey(body)
-      names.formUnion(survey.assigned.union(survey.assignedLater))
+      names.formUnion(survey.allAssigned)
     }
   }
 
@@ -95,7 +95,7 @@ extension Declarations.TypeDeclaration {
     let initializers = initializers.compactMap { $0.body.map { Syntax($0) } }
     return (getters + initializers + lazyValues.map { Syntax($0) }).reduce(into: assignedInFunctions(declarations)) {
       let survey = declarations.surveys.survey($1)
-      $0.formUnion(survey.assigned.union(survey.assignedLater))
+      $0.formUnion(survey.allAssigned)
     }
   }
 }

@@ -52,7 +52,7 @@ private struct FlagUses {
     let survey = surveys.survey(body)
     let own = flags.subtracting(survey.bound)
     asked = survey.conditions.union(survey.looked).intersection(own)
-    guard !survey.assigned.union(survey.assignedLater).isDisjoint(with: own) else { return }
+    guard !survey.allAssigned.isDisjoint(with: own) else { return }
     for (assignment, _) in AssignmentFinder.assignments(in: body) {
       guard let value = assignment.value.single else { continue }
       let places = zip(Arrangement(assignment.target).leaves, Arrangement(value).leaves)

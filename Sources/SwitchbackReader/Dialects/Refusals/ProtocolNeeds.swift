@@ -55,7 +55,7 @@ struct ProtocolNeeds {
     let surveys = bodies.map { declarations.surveys.survey($0) }.filter { $0.names.contains(property) }
     let asked = Set(surveys.flatMap { $0.looked.union($0.conditions).union($0.matched) }.map(\.withoutUnwrapping))
     let asks = { (members: Set<String>) in members.contains { asked.contains("\(property).\($0)") } }
-    let assigned = Set(surveys.flatMap { $0.assigned.union($0.assignedLater) }.map(\.withoutUnwrapping))
+    let assigned = Set(surveys.flatMap { $0.allAssigned }.map(\.withoutUnwrapping))
     let called = surveys.flatMap { $0.calls + $0.callsLater }.filter { call in
       (call.base?.withoutUnwrapping).map { $0 == property || $0 == "self.\(property)" } ?? false
     }.map(\.name)

@@ -38,7 +38,7 @@ struct ReckonedCount {
 
   private func hasEffect(_ syntax: Syntax) -> Bool {
     let survey = Survey(syntax)
-    let changed = survey.assigned.union(survey.assignedLater).intersection(stored)
+    let changed = survey.allAssigned.intersection(stored)
     return !changed.subtracting([name]).isEmpty || survey.calls.contains(where: isOwn) || syntax.answers
   }
 

@@ -267,7 +267,7 @@ extension Lowering {
       && calls.contains { call in
         call.isOnSelf && !dispatchers.contains(call.name) && !isView(named: call.name)
           && surveys.reachable(from: call.name, in: machine.declarations.types[machine.owner], excluding: dispatchers)
-            .contains { !names.isDisjoint(with: $0.assigned.union($0.assignedLater)) }
+            .contains { !names.isDisjoint(with: $0.allAssigned) }
       }
   }
 

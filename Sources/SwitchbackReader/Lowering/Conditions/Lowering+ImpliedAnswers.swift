@@ -16,7 +16,8 @@ extension Lowering {
       for one in all {
         for other in all where other.slot != one.slot {
           let isInteger = one.isInteger || other.isInteger
-          implied[one.slot, default: ImpliedAnswers()].whereTrue[other.slot] = one.what.tells(other.what, where: true)
+          implied[one.slot, default: ImpliedAnswers()].whereTrue[other.slot] =
+            one.what.tells(other.what, where: true, isInteger: isInteger)
           implied[one.slot, default: ImpliedAnswers()].whereFalse[other.slot] =
             one.what.tells(other.what, where: false, isInteger: isInteger)
         }

@@ -268,7 +268,7 @@ extension MachineDeclaration {
   /// Whether a closure changes what the box lends it as a whole, or by a function of that.
   func changesContent(_ survey: Survey) -> Bool {
     guard let box else { return false }
-    return survey.assigned.union(survey.assignedLater).contains(box.name)
+    return survey.allAssigned.contains(box.name)
       || (survey.calls + survey.callsLater).contains { box.isChanged(by: $0, in: declarations) }
   }
 

@@ -109,7 +109,7 @@ extension Declarations {
     let survey = surveys.survey(syntax)
     let called = survey.calls.filter(\.isOnSelf).flatMap { surveys.reachable(from: $0.name, in: type) }
     return ([survey] + called).contains { survey in
-      !survey.assigned.union(survey.assignedLater).isDisjoint(with: names)
+      !survey.allAssigned.isDisjoint(with: names)
         || survey.calls.contains { call in
           call.base.map { names.contains($0.withoutSelf) && !$0.isEmpty && $0 != "self" } == true
             && mayChangeInPlace(call.name)

@@ -69,7 +69,7 @@ extension Lowering {
     let names = accessorNames(of: whole)
     return reachable(from: function, of: whole).contains { survey in
       let calledOn = survey.calls.compactMap(\.base).filter { $0 != "self" }
-      return survey.assigned.union(survey.assignedLater).union(calledOn).contains { names.contains($0.firstName) }
+      return survey.allAssigned.union(calledOn).contains { names.contains($0.firstName) }
     }
   }
 
