@@ -170,25 +170,24 @@ extension Table {
     unread 3️⃣ no state and event
     unread 4️⃣ no state and event
 
-    ## what is counted, chosen among integers, and static @file
+    ## what is counted, and chosen among integers @file
     final class Machine {
       enum State { case a, b, c }
       enum Kind: Int { case low, high }
       private(set) var state = State.a
       var code = ""
       var kind = Kind.low
-      static var used = 0
+      var level = 0
       func first() { if code.count < 6 { state = .b } else if code.count >= 6 { state = .a } else { 1️⃣state = .c } }
       func second() { if kind.rawValue < 1 { state = .b } else if kind.rawValue >= 1 { state = .a } else { 2️⃣state = .c } }
-      func third() { if Self.used < 1 { state = .b } else if Self.used >= 1 { state = .a } else { 3️⃣state = .c } }
-      func fourth() {
-        let most = max(Self.used, 1)
-        if most < 2 { state = .b } else if most >= 2 { state = .a } else { 4️⃣state = .c }
+      func third() {
+        let most = max(level, 1)
+        if most < 2 { state = .b } else if most >= 2 { state = .a } else { 3️⃣state = .c }
       }
       func end() { if state == .b { state = .c } }
     }
     --
-    events first second third fourth end
+    events first second third end
     a first [code.count < 6] → b
     a first stays
     b first [code.count < 6] stays
@@ -201,26 +200,41 @@ extension Table {
     b second → a
     c second [kind.rawValue < 1] → b
     c second → a
-    a third [Self.used < 1] → b
+    a third [most < 2] → b
     a third stays
-    b third [Self.used < 1] stays
+    b third [most < 2] stays
     b third → a
-    c third [Self.used < 1] → b
+    c third [most < 2] → b
     c third → a
-    a fourth [most < 2] → b
-    a fourth stays
-    b fourth [most < 2] stays
-    b fourth → a
-    c fourth [most < 2] → b
-    c fourth → a
     b end → c
     rest stays
     unread 1️⃣ no state and event
     unread 2️⃣ no state and event
     unread 3️⃣ no state and event
-    unread 4️⃣ no state and event
     initial a
     methods
+
+    ## a static one @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      static let used = Int("1") ?? 0
+      func go() { if Self.used < 1 { state = .b } else if Self.used >= 1 { state = .a } else { 1️⃣state = .c } }
+      func end() { if state == .b { state = .c } }
+    }
+    --
+    events go end
+    a go [Self.used < 1] → b
+    a go stays
+    b go [Self.used < 1] stays
+    b go → a
+    c go [Self.used < 1] → b
+    c go → a
+    b end → c
+    rest stays
+    initial a
+    methods
+    unread 1️⃣ no state and event
     """#
   )
 }
