@@ -4,7 +4,7 @@ extension Table {
     #"""
     ## forced, and in parentheses @file
     import Dispatch
-    final class Machine {
+    final class Machine: @unchecked Sendable {
       enum State { case idle, loading, done }
       private(set) var state = State.idle
       func begin() { (self).state = .loading }

@@ -116,7 +116,7 @@ extension Table {
     ## a function that is an event, and that the observer calls again @file
     final class Machine {
       enum State { case a, b, c, d }
-      var state: State = .a { didSet { update() } }
+      private(set) var state = State.a { didSet { update() } }
       func go() { update() }
       private func update() {
         let previous = state
@@ -133,11 +133,9 @@ extension Table {
     }
     --
     states a b c d
-    events go state(didSet)
+    events go
     a go → d
     b go → c
-    a state(didSet) → d
-    b state(didSet) → c
     rest stays
     initial a
     methods
