@@ -2,7 +2,7 @@ extension Table {
   static let namesOfSelf = Table(
     "other ways to write the instance",
     #"""
-    ## forced, and in parentheses @file
+    ## forced, and in parentheses @file unrun
     import Dispatch
     final class Machine: @unchecked Sendable {
       enum State { case idle, loading, done }
