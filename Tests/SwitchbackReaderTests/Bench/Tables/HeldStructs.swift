@@ -41,7 +41,7 @@ extension Table {
     unread 3️⃣ 'state.first' is set here, which is not followed
     unread 4️⃣ 'state.first' may be set here, which is not followed
 
-    ## the struct is lent to closures by a function of the type @file
+    ## the struct is lent to closures by a function of the type @file unrun
     final class Machine {
       enum State { case a, b, c }
       private struct Model { var state = State.a; var count = 0 }
