@@ -52,7 +52,7 @@ extension Table {
     initial idle
     methods
 
-    ## what a call has in its locals stays as it was @file
+    ## what a call has in its locals stays as it was @file unrun
     final class Machine {
       enum State { case a, b, c, d }
       private(set) var state = State.a {
@@ -73,7 +73,7 @@ extension Table {
     initial a
     methods
 
-    ## one that comes back as it began is not followed @file
+    ## one that comes back as it began is not followed @file unrun
     final class Machine {
       enum State { case a, b }
       private(set) var state = State.a {
