@@ -117,6 +117,11 @@ struct Scope {
     names.compactMapValues { if case .slot(let slot) = $0 { slot } else { nil } }
   }
 
+  /// The other names of the instance.
+  var instanceNames: Set<String> {
+    Set(names.compactMap { name, binding in if case .machine = binding { name } else { nil } })
+  }
+
   /// Whether a name stands for a closure that cannot outlive the call of the function at hand.
   var holdsGivenClosure: Bool {
     names.values.contains { if case .closure(let given) = $0 { given.endsWithCall } else { false } }

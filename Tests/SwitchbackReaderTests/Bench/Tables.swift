@@ -152,6 +152,7 @@ extension Table {
     .methodStates,
     .namedMethods,
     .namesOfSelf,
+    .heldSelf,
     .replacements,
     .siblings,
     .optionalSiblings,

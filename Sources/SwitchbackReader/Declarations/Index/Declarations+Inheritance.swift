@@ -109,8 +109,11 @@ extension Declarations {
   func moves(of state: InheritedState, by members: [DeclSyntax]) -> [Int] {
     let bodies = members.filter { !$0.isProtocolOrType }
     let isValue = state.owner.declaration?.is(StructDeclSyntax.self) == true
-    let names = names(setting: state).union(isValue ? ["self"] : [])
+    let own = names(setting: state).union(isValue ? ["self"] : [])
+    let above = own.map { "super.\($0)" }
     return bodies.flatMap { member -> [Int] in
+      // What stands in the place of the state goes past itself.
+      let names = member.is(VariableDeclSyntax.self) && member.isOverride ? own : own.union(above)
       let survey = surveys.survey(member)
       let isInitializer = member.is(InitializerDeclSyntax.self)
       let assigned = isInitializer ? survey.assignedLater : survey.allAssigned

@@ -22,11 +22,12 @@ extension MachineDeclaration {
       return []
     }
     let place = "super.\(name)"
-    return type.functions.filter { function in
-      function.body.map { body in
-        let survey = declarations.surveys.survey(body)
-        return survey.allAssigned.contains(place)
-      } ?? false
-    }.map { Program.Note(why: "'\(place)' is set, which is not followed", offset: $0.name.offset) }
+    return type.members.filter { member in
+      !member.isProtocolOrType && !member.is(InitializerDeclSyntax.self)
+        && declarations.surveys.survey(member).allAssigned.contains(place)
+    }.map { member in
+      let offset = member.as(FunctionDeclSyntax.self)?.name.offset ?? member.offset
+      return Program.Note(why: "'\(place)' is set, which is not followed", offset: offset)
+    }
   }
 }

@@ -96,7 +96,7 @@ extension Survey {
 }
 
 extension DeclSyntax {
-  fileprivate var isOverride: Bool {
+  var isOverride: Bool {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" } == true
   }
 }

@@ -5,16 +5,19 @@ enum SelfAliases {
   /// Those that are known where something stands, since something around it or before it says so.
   static func around(_ syntax: some SyntaxProtocol, in bindings: BindingItems = BindingItems()) -> Set<String> {
     var found = typeNames(around: Syntax(syntax))
-    var child = Syntax(syntax)
-    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self), !parent.is(SourceFileSyntax.self) {
+    let inner = sequence(first: Syntax(syntax)) { child in
+      child.parent.flatMap { $0.is(MemberBlockItemSyntax.self) || $0.is(SourceFileSyntax.self) ? nil : $0 }
+    }
+    // From the outermost on, since one name may stand for another.
+    for child in Array(inner).reversed() {
+      guard let parent = child.parent else { continue }
       if let closure = parent.as(ClosureExprSyntax.self) {
-        found.formUnion(closure.selfAliases)
+        found.formUnion(closure.selfAliases(knowing: found))
       } else if let choice = parent.as(IfExprSyntax.self), choice.body.id == child.id {
-        found.formUnion(choice.conditions.flatMap(\.selfAliases))
+        found.formUnion(choice.conditions.flatMap { $0.selfAliases(knowing: found) })
       } else if let items = parent.as(CodeBlockItemListSyntax.self) {
-        found.formUnion(bindings.selfAliases(in: items, before: child.position))
+        bindings.addSelfAliases(in: items, before: child.position, to: &found)
       }
-      child = parent
     }
     return found
   }
@@ -37,36 +40,61 @@ enum SelfAliases {
 
 extension ClosureExprSyntax {
   /// What it captures the instance as, or is given it.
-  var selfAliases: [String] {
-    (signature?.capture?.items ?? []).filter { $0.initializer?.value.trimmedDescription == "self" }
+  ///
+  /// - Parameter known: other names of the instance around it.
+  func selfAliases(knowing known: Set<String> = []) -> [String] {
+    (signature?.capture?.items ?? []).filter { $0.initializer?.value.isInstance(knowing: known) == true }
       .map(\.name.identifierText).filter { $0 != "self" } + [instanceName].compactMap(\.self)
   }
 }
 
 extension OptionalBindingConditionSyntax {
-  var selfAliases: [String] {
-    initializer?.value.trimmedDescription == "self" ? pattern.boundNames.filter { $0 != "self" } : []
+  func selfAliases(knowing known: Set<String> = []) -> [String] {
+    initializer?.value.isInstance(knowing: known) == true ? pattern.boundNames.filter { $0 != "self" } : []
   }
 }
 
 extension PatternBindingSyntax {
-  /// A variable is none: of a struct it is a copy, which changes apart from it.
-  var selfAliases: [String] {
-    let variable = parent?.parent?.as(VariableDeclSyntax.self)
-    guard variable?.bindingSpecifier.text == "let", initializer?.value.trimmedDescription == "self" else { return [] }
+  /// A variable is none, if it is not weak: of a struct it is a copy, which changes apart from it.
+  func selfAliases(knowing known: Set<String> = []) -> [String] {
+    guard let variable = parent?.parent?.as(VariableDeclSyntax.self), let value = initializer?.value,
+      variable.bindingSpecifier.text == "let" || variable.isWeak, value.isInstance(knowing: known)
+    else { return [] }
     return pattern.boundNames
   }
 }
 
 extension ConditionElementSyntax {
-  fileprivate var selfAliases: [String] { condition.as(OptionalBindingConditionSyntax.self)?.selfAliases ?? [] }
+  fileprivate func selfAliases(knowing known: Set<String>) -> [String] {
+    condition.as(OptionalBindingConditionSyntax.self)?.selfAliases(knowing: known) ?? []
+  }
+
+  fileprivate var mayNameSelf: Bool {
+    condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value.mayBeInstance ?? false
+  }
 }
 
 extension CodeBlockItemSyntax {
-  var selfAliases: [String] {
-    if let check = item.as(GuardStmtSyntax.self) { return check.conditions.flatMap(\.selfAliases) }
-    return item.as(VariableDeclSyntax.self)?.bindings.flatMap(\.selfAliases) ?? []
+  func selfAliases(knowing known: Set<String>) -> [String] {
+    if let check = item.as(GuardStmtSyntax.self) { return check.conditions.flatMap { $0.selfAliases(knowing: known) } }
+    return item.as(VariableDeclSyntax.self)?.bindings.flatMap { $0.selfAliases(knowing: known) } ?? []
   }
+
+  /// Whether it gives the instance another name, if what it names is one already.
+  var mayNameSelf: Bool {
+    if let check = item.as(GuardStmtSyntax.self) { return check.conditions.contains(where: \.mayNameSelf) }
+    return item.as(VariableDeclSyntax.self)?.bindings.contains { $0.initializer?.value.mayBeInstance ?? false } ?? false
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the instance, by one of the other names that it is known by.
+  func isInstance(knowing names: Set<String>) -> Bool {
+    guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
+    return isSelf || names.contains(reference.baseName.identifierText)
+  }
+
+  fileprivate var mayBeInstance: Bool { isSelf || self.as(DeclReferenceExprSyntax.self)?.argumentNames == nil }
 }
 
 extension Survey {

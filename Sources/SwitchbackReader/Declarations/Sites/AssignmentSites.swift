@@ -35,7 +35,7 @@ extension MachineDeclaration {
     }
     let own = sites(in: members.withoutAlikes.map { Syntax($0) }, named: name)
     return own
-      + (sitesOfOtherInstances + sitesOfLentValues + callsOnPerhapsItself + sitesOfWrapper).filter { other in
+      + (sitesOfOtherInstances + sitesOfLentValues + callsOnPerhapsItself + callsOnHeldSelf + sitesOfWrapper).filter { other in
         own.allSatisfy { $0.range.lowerBound != other.range.lowerBound }
       }
   }
@@ -269,7 +269,7 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   override func visitPost(_ node: PatternBindingSyntax) {
     if !blocks.isEmpty { blocks[blocks.count - 1].formUnion(node.pattern.boundNames) }
     guard !isValue, let value = node.initializer?.value else { return }
-    if value.trimmedDescription == "self" || selfGivers.include(value) { aliases.formUnion(node.pattern.boundNames) }
+    if value.isInstance(knowing: aliases) || selfGivers.include(value) { aliases.formUnion(node.pattern.boundNames) }
   }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -307,13 +307,13 @@ private final class AssignmentSiteFinder: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
-    aliases.formUnion(node.selfAliases)
+    aliases.formUnion(node.selfAliases(knowing: aliases))
     if let value = node.initializer?.value, selfGivers.include(value) { aliases.formUnion(node.pattern.boundNames) }
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     lent.enter(node)
-    aliases.formUnion(node.selfAliases)
+    aliases.formUnion(node.selfAliases(knowing: aliases))
     if !isAtOnce(node) { closures += 1 }
     return .visitChildren
   }

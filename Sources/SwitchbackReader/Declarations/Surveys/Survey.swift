@@ -53,6 +53,7 @@ struct Survey {
     facts: ModuleFacts = ModuleFacts()
   ) {
     let surveyor = Surveyor(includingClosures: includingClosures, isBareAtOnce: isBareAtOnce, facts: facts)
+    surveyor.selfAliases = SelfAliases.around(body, in: facts.bindings)
     surveyor.walk(body)
     self = surveyor.survey
     values.removeAll { bound.contains($0.name) }
@@ -61,9 +62,8 @@ struct Survey {
         assigned.insert(String(name.dropFirst(alias.count + 1)))
       }
     }
-    let selfAliases = surveyor.selfAliases.union(SelfAliases.around(body, in: facts.bindings))
-    resolve(selfAliases)
-    ofSelf = selfAliases.union(["self"]).reduce(into: []) { $0.formUnion(surveyor.members[$1] ?? []) }
+    resolve(surveyor.selfAliases)
+    ofSelf = surveyor.selfAliases.union(["self"]).reduce(into: []) { $0.formUnion(surveyor.members[$1] ?? []) }
     for (alias, originals) in surveyor.aliases where looked.contains(alias) { looked.formUnion(originals) }
     for (alias, originals) in surveyor.aliases where conditions.contains(alias) { conditions.formUnion(originals) }
   }
@@ -234,7 +234,7 @@ private final class Surveyor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.initializer?.value else { return .visitChildren }
     let originals = Arrangement(value.insideLock).leaves.map(\.nameBehindSelf)
-    selfAliases.formUnion(node.selfAliases)
+    selfAliases.formUnion(node.selfAliases(knowing: selfAliases))
     if facts.selfGivers.include(value) { selfAliases.formUnion(node.pattern.boundNames) }
     for name in node.pattern.boundNames {
       aliases[name] = originals
@@ -247,7 +247,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    selfAliases.formUnion(node.selfAliases)
+    selfAliases.formUnion(node.selfAliases(knowing: selfAliases))
     if facts.selfGivers.include(node.initializer?.value) { selfAliases.formUnion(node.pattern.boundNames) }
     if let value = node.initializer?.value {
       survey.unwrapped.insert(lent.name(of: value))
@@ -263,7 +263,7 @@ private final class Surveyor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     survey.closureParameters.formUnion(node.ownNames)
     survey.bound.formUnion(node.ownNames)
-    selfAliases.formUnion(node.selfAliases)
+    selfAliases.formUnion(node.selfAliases(knowing: selfAliases))
     lent.enter(node)
     let runsAtOnce = isAtOnce(node)
     if !runsAtOnce, closures == 0 { survey.closures.append(node) }

@@ -6,7 +6,7 @@ final class BindingItems {
   private struct Found {
     var list: CodeBlockItemListSyntax
     var items: [String: [CodeBlockItemSyntax]]
-    /// Those that give the instance another name.
+    /// Those that may give the instance another name.
     var aliasing: [CodeBlockItemSyntax]
   }
 
@@ -19,9 +19,11 @@ final class BindingItems {
     found(in: list).items[name]?.last { $0.position < place }
   }
 
-  /// What goes by another name of the instance at a place, since statements before it say so.
-  func selfAliases(in list: CodeBlockItemListSyntax, before place: AbsolutePosition) -> [String] {
-    found(in: list).aliasing.prefix { $0.position < place }.flatMap(\.selfAliases)
+  /// Adds what goes by another name of the instance at a place, since statements before it say so.
+  func addSelfAliases(in list: CodeBlockItemListSyntax, before place: AbsolutePosition, to known: inout Set<String>) {
+    for item in found(in: list).aliasing.prefix(while: { $0.position < place }) {
+      known.formUnion(item.selfAliases(knowing: known))
+    }
   }
 
   private func found(in list: CodeBlockItemListSyntax) -> Found {
@@ -30,7 +32,7 @@ final class BindingItems {
     for item in list {
       for name in Set(item.namesForOthers) { items[name, default: []].append(item) }
     }
-    let found = Found(list: list, items: items, aliasing: list.filter { !$0.selfAliases.isEmpty })
+    let found = Found(list: list, items: items, aliasing: list.filter(\.mayNameSelf))
     lists[list.id] = found
     return found
   }

@@ -54,11 +54,13 @@ extension Lowering {
   func findGivingSelf() -> GivingSelf {
     var givingSelf = GivingSelf()
     guard followsGivenSelf, let type = machine.declarations.types[machine.owner] else { return givingSelf }
-    let setters = SettersOfInstances(of: machine) { changesState(named: $0, owner: machine.owner) }
-    let keepers = KeepersOfSelf(of: machine) { changesState(named: $0, owner: machine.owner) }
+    let changes = { (name: String) in changesState(named: name, owner: machine.owner) }
+    let setters = SettersOfInstances(of: machine, changesState: changes)
+    let keepers = KeepersOfSelf(of: machine, changesState: changes)
+    let held = HeldSelf(of: type, machine.declarations.surveys.facts.selfGivers, changesState: changes)
     for member in type.members where !member.isProtocolOrType {
       let given = GivingSelfFinder.calls(in: member).filter { setters.include($0, given: $1, from: type.path) }
-      let kept = keepers?.calls(in: member).map(\.offset) ?? []
+      let kept = ((keepers?.calls(in: member) ?? []) + held.calls(in: member)).map(\.offset)
       givingSelf.keepers.formUnion(kept)
       let calls = given.map(\.0.offset) + kept
       guard !calls.isEmpty else { continue }
@@ -91,7 +93,7 @@ struct GivingSelf {
   var calls: Set<Int> = []
   /// The functions in which those stand.
   var functions: Set<String> = []
-  /// Those of the calls that are calls of something to which it gave the instance to keep.
+  /// Those of the calls that are on something which holds the instance.
   var keepers: Set<Int> = []
 }
 

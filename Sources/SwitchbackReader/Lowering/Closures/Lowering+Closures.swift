@@ -16,7 +16,7 @@ extension Lowering {
   func scope(of closure: ClosureExprSyntax, in scope: Scope) -> Scope {
     var scope = scope
     if scope.receiver == .machine {
-      for alias in closure.selfAliases { scope.bind(alias, to: .machine) }
+      for alias in closure.selfAliases(knowing: scope.instanceNames) { scope.bind(alias, to: .machine) }
     }
     return scope
   }
