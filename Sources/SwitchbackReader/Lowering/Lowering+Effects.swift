@@ -288,6 +288,7 @@ extension Lowering {
       owner: owner,
       state: machine.stateName(in: owner),
       whole: machine.declarations.whole?.path,
+      lent: machine.box?.content ?? machine.holder?.content,
       wrappers: wrappers.names
     )
     if let known = machine.declarations.surveys.bearings[question] { return known }
@@ -301,6 +302,7 @@ extension Lowering {
     let types = signature.parameterClause.parameters.map(\.type) + [signature.returnClause?.type].compactMap(\.self)
     if types.contains(where: { $0.trimmedDescription == "Never" }) || function.isMutating { return true }
     if types.contains(where: { ValueType($0, in: machine.declarations, from: owner)?.path != nil }) { return true }
+    if isLentStruct(function, owner: owner) { return true }
     if owner == machine.stateTypes?.common || givesSelf(byCalling: function.name.identifierText, owner: owner) {
       return true
     }

@@ -153,6 +153,7 @@ extension Table {
     .namedMethods,
     .namesOfSelf,
     .heldSelf,
+    .otherTypes,
     .replacements,
     .siblings,
     .optionalSiblings,

@@ -35,7 +35,8 @@ extension MachineDeclaration {
     }
     let own = sites(in: members.withoutAlikes.map { Syntax($0) }, named: name)
     return own
-      + (sitesOfOtherInstances + sitesOfLentValues + callsOnPerhapsItself + callsOnHeldSelf + sitesOfWrapper).filter { other in
+      + (sitesOfOtherInstances + sitesOfLentValues + callsOnPerhapsItself + callsOnHeldSelf + sitesOfWrapper).filter {
+        other in
         own.allSatisfy { $0.range.lowerBound != other.range.lowerBound }
       }
   }

@@ -20,6 +20,8 @@ final class Surveys {
     var state: String?
     /// The struct of which only a property is looked at.
     var whole: String?
+    /// The struct around the state.
+    var lent: String?
     /// The functions of other files that set the state.
     var wrappers: Set<String>
   }

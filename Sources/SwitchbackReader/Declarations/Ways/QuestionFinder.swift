@@ -37,8 +37,8 @@ final class QuestionFinder: SyntaxVisitor {
   var comparisons: [String: [WrittenComparison]] = [:]
   /// The locals that are ahead of a number.
   var ahead: [String: NumberStep] = [:]
-  /// The functions of the same instance that it calls, and what it sets.
-  var callees: Set<String> = []
+  /// The functions of the same instance that it calls, and how often, where a loop counts as two; and what it sets.
+  var callees: [String: Int] = [:]
   var assigned: Set<String> = []
   /// What it hands on to them by name, and how often.
   var handedOn: [HandedOnNames: Int] = [:]
@@ -157,7 +157,9 @@ final class QuestionFinder: SyntaxVisitor {
       noteSet(base)
       if node.isToggle, variables.contains(base.trimmedDescription) { switched.insert(base.trimmedDescription) }
     }
-    if node.calledExpression.is(DeclReferenceExprSyntax.self) || !name.contains(".") { callees.insert(name) }
+    if node.calledExpression.is(DeclReferenceExprSyntax.self) || !name.contains(".") {
+      callees[name, default: 0] += loops > 0 ? 2 : 1
+    }
     if let names = HandedOnNames(node) { handedOn[names, default: 0] += loops > 0 ? 2 : 1 }
     if let asked = node.askedCollection { filled.insert(asked.nameBehindSelf) }
     if node.leavesEmpty != nil, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {

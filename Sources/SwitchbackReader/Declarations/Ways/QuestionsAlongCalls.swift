@@ -7,7 +7,7 @@ struct QuestionsAlongCalls {
   private struct Member {
     var node: Syntax
     var finder: QuestionFinder
-    /// What it calls, and the observers of what it sets.
+    /// What it calls, as often as it does, and the observers of what it sets.
     var runs: [Int] = []
     /// The questions that it asks, or answers, by their indices.
     var asked: Set<Int> = []
@@ -41,7 +41,9 @@ struct QuestionsAlongCalls {
     for index in members.indices {
       let finder = members[index].finder
       members[index].runs =
-        finder.callees.flatMap { functionsByName[$0] ?? [] } + finder.assigned.flatMap { observersByName[$0] ?? [] }
+        finder.callees.flatMap { name, times in
+          (functionsByName[name] ?? []).flatMap { Array(repeating: $0, count: min(times, 2)) }
+        } + finder.assigned.flatMap { observersByName[$0] ?? [] }
     }
     findQuestions()
     share()
@@ -100,19 +102,22 @@ struct QuestionsAlongCalls {
     var seen: Set<Int> = []
     // What one finds that nobody calls includes what those find that it calls.
     for index in members.indices.filter({ !run.contains($0) }) + members.indices where !seen.contains(index) {
-      let group = reachable(from: index)
-      seen.formUnion(group)
+      let group = timesRun(from: index)
+      seen.formUnion(group.keys)
       if group.count > 1 { share(in: group) }
     }
   }
 
-  private func reachable(from index: Int) -> Set<Int> {
-    var found: Set<Int> = [index]
-    var pending = [index]
-    while let next = pending.popLast() {
-      for callee in members[next].runs where found.insert(callee).inserted { pending.append(callee) }
+  /// How often each runs that one leads to: once, or more often, which counts as twice; what calls itself is as if it ended there.
+  private func timesRun(from index: Int) -> [Int: Int] {
+    var times: [Int: Int] = [:]
+    func run(_ member: Int, calledBy path: [Int]) {
+      guard times[member, default: 0] < 2, !path.contains(member) else { return }
+      times[member, default: 0] += 1
+      for callee in members[member].runs { run(callee, calledBy: path + [member]) }
     }
-    return found
+    run(index, calledBy: [])
+    return times
   }
 
   /// What is asked of a parameter was asked before of what it is given by name.
@@ -132,10 +137,12 @@ struct QuestionsAlongCalls {
     }
   }
 
-  private mutating func share(in group: Set<Int>) {
+  private mutating func share(in group: [Int: Int]) {
     var involved: [Int: [Int]] = [:]
-    for member in group {
-      for text in members[member].asked.union(members[member].told) { involved[text, default: []].append(member) }
+    for (member, times) in group {
+      for text in members[member].asked.union(members[member].told) {
+        involved[text, default: []] += Array(repeating: member, count: times)
+      }
     }
     for (text, all) in involved where all.count > 1 {
       guard all.contains(where: { members[$0].asked.contains(text) }) else { continue }

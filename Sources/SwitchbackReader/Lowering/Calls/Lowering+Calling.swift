@@ -31,6 +31,7 @@ extension Lowering {
         outer: call.outer,
         closure: call.closure,
         delayed: delayedArguments(of: call, function, scope: scope),
+        lent: parametersLentStruct(of: function, by: call, scope: scope),
         foreignEvents: foreignEvents(of: call, to: function, scope: scope),
         record: call.record?.type
       )
@@ -76,7 +77,7 @@ extension Lowering {
           site: step?.site ?? site,
           isLast: isLast(call),
           isOnHolder: isOnHolder(call, scope: scope),
-          renaming: renaming(of: call)
+          renaming: renaming(of: call, scope: scope)
         )
       ),
       of: call,
@@ -160,6 +161,10 @@ extension Lowering {
       }
       if let name = parameter.name, signatures[id].delayed.contains(name) {
         continue
+      } else if let name = parameter.name, signatures[id].lent.contains(name) {
+        let lent = lentStruct(argument.expression, scope: scope)
+        before += lent.before
+        after += lent.after
       } else if parameter.written?.isAutoclosure == true {
         after += delayed(argument.expression, scope: scope)
       } else if let passed = argument.expression.as(InOutExprSyntax.self) {

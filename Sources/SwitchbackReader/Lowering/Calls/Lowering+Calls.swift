@@ -41,6 +41,8 @@ struct InlinedCall {
   }
   /// The call before it that gives what it is called on.
   var giver: ExprSyntax?
+  /// What it is called on, where that is neither the instance nor the state.
+  var helper: String?
   /// Whether `!` stands behind what it is called on.
   var isForced = false
   /// Whether its first argument has no label though the parameter has one, as it was before Swift 3.
@@ -125,7 +127,9 @@ extension Lowering {
     if let box = machine.box, isContent(base, scope: scope) {
       return method(named: name, arguments, on: .machine, owner: box.content, at: call.offset)
     }
-    if let content = machine.holder?.content, isHolder(base, scope: scope) {
+    if let content = machine.holder?.content,
+      isHolder(base, scope: scope) || machine.object == nil && isContent(base, scope: scope)
+    {
       return machine.leavesLittleBehind(name)
         ? method(named: name, arguments, on: .machine, owner: content, at: call.offset) : nil
     }
@@ -145,6 +149,7 @@ extension Lowering {
     case let written:
       let owner = [scope.owner, machine.name, machine.stateType].first { $0.plainPath == written }
       return owner.flatMap { method(named: name, arguments, on: .other, owner: $0, at: call.offset) }
+        ?? functionOfOtherType(call, on: base, scope: scope)
     }
   }
 

@@ -11,6 +11,8 @@ struct Signature {
   var captured: Set<Int> = []
   /// The parameters of which the arguments are evaluated where it asks for them.
   var delayed: Set<String> = []
+  /// The parameters by which it is lent the struct around the state.
+  var lent: Set<String> = []
   /// Where it puts the values of its result, where its caller asks for each of them.
   var record: Record?
 
@@ -36,6 +38,8 @@ struct Signature {
     var closure: Int?
     /// The arguments that are evaluated where it asks for them.
     var delayed: [Int] = []
+    /// The parameters by which it is lent the struct around the state.
+    var lent: Set<String> = []
     /// Whether the caller asks for each value of a struct or tuple.
     var isForRecord = false
   }
@@ -147,6 +151,7 @@ extension Lowering {
     outer: Scope? = nil,
     closure: GivenClosure? = nil,
     delayed: [String: DelayedArgument] = [:],
+    lent: Set<String> = [],
     foreignEvents: Set<Int> = [],
     record: RecordType? = nil
   ) -> Int {
@@ -154,6 +159,7 @@ extension Lowering {
     var key = Signature.Key(offset: declaration.offset, isEntry: false, isOnValue: isOnValue)
     key.closure = closure?.closure.offset
     key.delayed = delayed.values.map(\.value.offset).sorted()
+    key.lent = lent
     key.isForRecord = record != nil
     let captured = delayed.values.reduce(into: closure?.scope.slots ?? []) { $0.formUnion($1.scope.slots) }
     let known = signatures.indices.filter { signatures[$0].key == key }
@@ -178,6 +184,8 @@ extension Lowering {
     if let closure, let last = declaration.signature.parameterClause.parameters.last {
       scope.bind(last.innerName, to: .closure(closure))
     }
+    signatures[id].lent = lent
+    for name in lent { scope.bind(name, to: .content(.state)) }
     signatures[id].delayed = Set(delayed.keys)
     for (name, given) in delayed { scope.bind(name, to: .delayed(given)) }
     for position in foreignEvents {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Lowering {
   /// What a function that is called knows by other names.
-  mutating func renaming(of call: InlinedCall) -> Renaming {
+  mutating func renaming(of call: InlinedCall, scope: Scope) -> Renaming {
     if case .closure(let given) = call.callee {
       return given.standsElsewhere ? renaming(of: given, by: call) : renaming(ofCapturedBy: given.closure)
     }
@@ -13,17 +13,21 @@ extension Lowering {
     // What a closure asks, it knows by the names that the caller knows.
     guard case .function(let function) = call.callee, let body = function.body else { return Renaming() }
     let parameters = function.signature.parameterClause.parameters
+    var renaming = Renaming()
+    if let helper = call.helper {
+      let names = boundNames(of: body).all.union(parameters.map(\.innerName))
+      renaming.arguments = self.renaming(of: helper, in: call, besides: names)
+    }
     guard call.closure == nil else {
       unsaidNames.formUnion(parameters.map(\.innerName))
-      return Renaming()
+      return renaming
     }
     // What calls itself is given something else each time.
     let name = function.name.identifierText
     guard !machine.declarations.surveys.survey(body).calls.contains(where: { $0.name == name }) else {
       unsaidNames.formUnion(parameters.map(\.innerName))
-      return Renaming()
+      return renaming
     }
-    var renaming = Renaming()
     var unsaid: Set<String> = []
     var given = call.arguments[...]
     for parameter in parameters {
@@ -33,6 +37,10 @@ extension Lowering {
       given = given.dropFirst(own.count)
       // What is asked for goes by the words of the caller.
       if parameter.type.isAutoclosure { continue }
+      if let place = value.flatMap({ structLent(by: $0, scope: scope) }) {
+        renaming.arguments[parameter.innerName.asWritten] = Renaming.Argument(text: place.text, form: .single)
+        continue
+      }
       guard !parameter.isVariadic, let argument = value?.argument(of: parameter.type) else {
         // What is lent is the caller's.
         if !parameter.isInout { unsaid.insert(parameter.innerName) }
@@ -118,7 +126,7 @@ extension Lowering {
 
 extension String {
   /// With the backticks that a name needs which is a word of the language.
-  fileprivate var asWritten: String { isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
+  var asWritten: String { isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
 }
 
 /// The names that a function declares anew, but for what is unwrapped under its own name.

@@ -20,6 +20,29 @@ extension Lowering {
     return isHolder(lent.expression, scope: scope)
   }
 
+  /// The parameters by which a function is lent that struct, or what a closure or a function around the call is lent as it.
+  func parametersLentStruct(of function: FunctionDeclSyntax, by call: InlinedCall, scope: Scope) -> Set<String> {
+    guard machine.lentMember != nil, machine.object == nil else { return [] }
+    let pairs = function.signature.parameterClause.parameters.pairs(with: call.arguments)
+    return Set(pairs.filter { $0.isInout && structLent(by: $1, scope: scope) != nil }.map(\.0.innerName))
+  }
+
+  /// The struct around the state, where an argument lends it: `model` of `&model`.
+  func structLent(by argument: ExprSyntax, scope: Scope) -> ExprSyntax? {
+    guard machine.lentMember != nil, machine.object == nil, let place = argument.as(InOutExprSyntax.self)?.expression,
+      isHolder(place, scope: scope) || isContent(place, scope: scope)
+    else { return nil }
+    return place
+  }
+
+  /// What is done before and behind a call that is lent that struct, whose other properties it may set.
+  mutating func lentStruct(_ argument: ExprSyntax, scope: Scope) -> (before: [Statement], after: [Statement]) {
+    guard let place = argument.as(InOutExprSyntax.self)?.expression else { return ([], []) }
+    let setting = changing(place, scope: scope)
+    let forgotten = Statement.forget(mentioning: [ownName(of: place, scope: scope)])
+    return (setting.before, [forgotten] + setting.after)
+  }
+
   /// Whether a call is where the state is set: of a function of the struct around it, or of one that is lent that struct.
   func isOnHolder(_ call: InlinedCall, scope: Scope) -> Bool {
     guard machine.object == nil, let holder = machine.holder else { return false }
@@ -45,8 +68,10 @@ extension Lowering {
   /// told.
   mutating func holderAssignment(_ assignment: Assignment, scope: Scope) -> [Statement]? {
     let isInside = machine.object == nil && scope.receiver == .machine && scope.owner == machine.holder?.content
+    let isLent = machine.object == nil && isContent(assignment.target, scope: scope)
     guard let holder = machine.holder,
-      isHolder(assignment.target, scope: scope) || isInside && assignment.target.trimmedDescription == "self"
+      isHolder(assignment.target, scope: scope) || isLent
+        || isInside && assignment.target.trimmedDescription == "self"
     else { return nil }
     let type = ValueType(path: machine.stateType)
     let content = holder.content.flatMap { machine.declarations.types[$0] }

@@ -9,6 +9,9 @@ extension Lowering {
     {
       return fill(record, with: assignment.value, scope: scope) + forgetting(assigned: assignment.target, scope: scope)
     }
+    if isContent(assignment.target, scope: scope), let filled = holderAssignment(assignment, scope: scope) {
+      return filled
+    }
     if let slot = place(Operands(assignment.target), scope: scope) {
       if assignment.value.single?.is(MissingExprSyntax.self) == true {
         let site = Site(text: "\(assignment.target.text) =", offset: assignment.target.offset)

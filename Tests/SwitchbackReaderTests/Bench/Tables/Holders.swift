@@ -128,7 +128,7 @@ extension Table {
       func number() { if model.phase == .a { model.one(3) } }
       func copy() { var copy = model; copy.reset(); if model.phase == .b { model.phase = .c } }
       func other() { second.reset(); if model.phase == .c { model.phase = .a } }
-      func lent() { if model.phase == .b { reset(&model) } } // 1️⃣
+      func lent() { if model.phase == .b { reset(&model) } }
       private func reset(_ model: inout Model) { model.reset() }
     }
     --
@@ -137,9 +137,8 @@ extension Table {
     a number → b
     b copy → c
     c other → a
-    b lent ? &model
+    b lent → a
     rest stays
-    unread 1️⃣ what the call does to '&model' is not followed
 
     ## what an actor is given to run is waited for @file unrun
     @MainActor final class Machine {
