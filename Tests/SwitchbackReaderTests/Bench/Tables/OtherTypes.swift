@@ -4,9 +4,9 @@ extension Table {
     #"""
     ## a static one, whose events are cases @file
     enum State { case a, b, c }
-    enum Event { case go, end }
+    enum Wish { case go, end }
     enum Reducer {
-      static func reduce(_ state: State, event: Event) -> State {
+      static func reduce(_ state: State, event: Wish) -> State {
         switch (state, event) {
         case (.a, .go): return .b
         case (.b, .end): return .c
@@ -50,8 +50,9 @@ extension Table {
     final class Machine {
       private(set) var state = State.b
       private let rules = Rules()
-      private var isStrict = false
-      func go(_ count: Int) { if !isStrict { state = rules.next(state, count) } }
+      var isStrict = false
+      var count = 0
+      func go() { if !isStrict { state = rules.next(state, count) } }
       func end() { state = Rules(isStrict: true).next(state, 1) }
     }
     --
@@ -76,8 +77,9 @@ extension Table {
     c end [Rules(isStrict: true).isOver(1)] → a
     c end stays
     initial b
+    methods
 
-    ## one that is lent the struct around the state, and lends it on @file
+    ## one that is lent the struct around the state, and lends it on @file unrun
     struct Model {
       enum Step { case a, b, c }
       var step = Step.a
@@ -210,6 +212,7 @@ extension Table {
     c on stays
     rest stays
     initial a
+    methods
     """#
   )
 }
