@@ -15,8 +15,13 @@ extension StateContext {
     return assignment.value
   }
 
-  /// `light.transition(to: Green())`
+  /// `light.transition(to: Green())`, `light.turnGreen()`
   func value(putBy call: FunctionCallExprSyntax) -> Operands? {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isSelf,
+      let made = makers[member.declName.baseName.identifierText], names.contains(base.nameBehindSelf.withoutUnwrapping)
+    {
+      return made
+    }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isSelf,
       setters.contains(member.declName.baseName.identifierText), call.arguments.count == 1,
       call.trailingClosure == nil, let only = call.arguments.first

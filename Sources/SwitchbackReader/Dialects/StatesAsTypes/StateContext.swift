@@ -10,6 +10,8 @@ struct StateContext {
   var properties: Set<String>
   /// The functions that do no more than to put there what they are given: `transition(to:)`.
   var setters: Set<String> = []
+  /// Those that put one and the same state there, and that: `func turnOff() { transition(to: Off()) }`.
+  var makers: [String: Operands] = [:]
   /// Those that may put anything there.
   var others: Set<String> = []
   /// The functions of the states that put another one there.
@@ -84,6 +86,44 @@ struct StateContext {
     return context
   }
 
+  /// With the functions of the holders that put a state there which they make.
+  func knowingMakers(of states: StateTypes, in declarations: Declarations) -> StateContext {
+    var context = self
+    for function in holders.compactMap({ declarations.types[$0] }).flatMap(\.functions) {
+      guard let body = function.body, let only = valueAlwaysPut(in: body),
+        let call = only.single?.as(FunctionCallExprSyntax.self),
+        states.made(by: call) != nil
+      else { continue }
+      context.makers[function.name.identifierText] = only
+    }
+    let known = context.setters.union(context.makers.keys)
+    for function in holders.compactMap({ declarations.types[$0] }).flatMap(\.functions) {
+      let calls = function.body.map { declarations.surveys.survey($0).calls } ?? []
+      if calls.contains(where: { known.contains($0.name) }) { context.others.insert(function.name.identifierText) }
+    }
+    context.others.subtract(known)
+    return context
+  }
+
+  /// What a body puts there by its only statement that does, which it comes to in any case.
+  private func valueAlwaysPut(in body: CodeBlockSyntax) -> Operands? {
+    let puts = body.statements.indices.compactMap { index -> (index: CodeBlockItemListSyntax.Index, value: Operands)? in
+      guard let expression = body.statements[index].expression else { return nil }
+      if let assignment = Assignment(expression), properties.contains(assignment.target.nameBehindSelf) {
+        return (index, assignment.value)
+      }
+      guard let call = expression.as(FunctionCallExprSyntax.self),
+        setters.contains(call.calledExpression.nameBehindSelf),
+        call.arguments.count == 1, call.trailingClosure == nil, let only = call.arguments.first
+      else { return nil }
+      return (index, Operands(only.expression))
+    }
+    guard puts.count == 1, let put = puts.first, !body.statements[..<put.index].contains(where: \.canLeave),
+      assignments(in: body).count < 2
+    else { return nil }
+    return put.value
+  }
+
   /// `func transition(to next: LightState) { state = next }`, whatever it does beside.
   private func putsWhatItIsGiven(_ function: FunctionDeclSyntax) -> Bool {
     let parameters = function.signature.parameterClause.parameters
@@ -118,9 +158,10 @@ struct StateContext {
   func starts(made: (FunctionCallExprSyntax) -> Bool, in declarations: Declarations) -> [ExprSyntax] {
     let types = holders.sorted().compactMap { declarations.types[$0] }
     let values = types.flatMap { type in properties.sorted().compactMap { type.properties[$0]?.initializer?.value } }
-    let set = types.flatMap(\.initializers).compactMap(\.body).flatMap(assignments)
-      .compactMap(\.assignment.value.single)
-    let found = (values + set).filter { $0.as(FunctionCallExprSyntax.self).map(made) == true }
+    let bodies = types.flatMap(\.initializers).compactMap(\.body)
+    let set = bodies.flatMap(assignments).compactMap(\.assignment.value.single)
+    let called = bodies.flatMap(EveryCallFinder.calls).compactMap { makers[$0.calledExpression.nameBehindSelf]?.single }
+    let found = (values + set + called).filter { $0.as(FunctionCallExprSyntax.self).map(made) == true }
     return Set(found.map { $0.as(FunctionCallExprSyntax.self)?.calledName }).count == 1 ? Array(found.prefix(1)) : []
   }
 }

@@ -39,6 +39,7 @@ enum StatesInContext {
   ) -> MachineDeclaration? {
     var states = StateTypes(common: found.common, types: types, members: [])
     let context = found.following([], in: declarations).named(by: types, in: declarations)
+      .knowingMakers(of: states, in: declarations)
     let putting = types.flatMap { type in context.functions(of: type, putting: states, in: declarations) }
     guard !putting.isEmpty,
       found.isNamed || found.isAsked(for: Set(putting.map(\.name.identifierText)), in: declarations)
@@ -51,6 +52,7 @@ enum StatesInContext {
     states.members = signatures.compactMap { member(named: $0, of: states, in: declarations) }
     guard !states.members.isEmpty else { return nil }
     states.context = context.following(Set(putting.map(\.name.identifierText)), in: declarations)
+      .knowingMakers(of: states, in: declarations)
     let starts = context.starts(made: { states.made(by: $0) != nil }, in: declarations)
     var machine = states.machine(writtenAs: .typePerState, startingWith: starts, in: declarations)
     machine.notes = states.putsByOthers(in: declarations)

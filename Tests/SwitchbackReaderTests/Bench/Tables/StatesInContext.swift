@@ -144,6 +144,53 @@ extension Table {
     Green next → Red
     unread 1️⃣ when the next state is put there
 
+    ## functions of what they hold, each of which puts one there @file unrun
+    final class Link {
+      private class Machine {
+        unowned var link: Link!
+        func enter() {}
+        func open() {}
+        func drop() {}
+      }
+      private final class Off: Machine {
+        override func open() { if link.isReady { link.turnOn(3) } }
+      }
+      private final class On: Machine {
+        override func drop() { link.turnOff() }
+        override func open() { 3️⃣link.either() }
+      }
+      var isReady = true
+      private var state: Machine?
+      init() { turnOff() }
+      func open() { state?.open() }
+      func drop() { state?.drop() }
+      func reset() { 1️⃣turnOff() }
+      private func turnOff() { put(Off()) }
+      private func turnOn(_ count: Int) {
+        print(count)
+        put(On())
+      }
+      fileprivate func either() { 2️⃣put(isReady ? On() : Off()) }
+      private func put(_ next: Machine) {
+        state = next
+        state?.link = self
+        state?.enter()
+      }
+    }
+    --
+    machine Link.Machine
+    states Off On
+    initial Off
+    events open drop
+    Off open [link.isReady] → On
+    Off open stays
+    Off drop stays
+    On drop → Off
+    On open ? link.either()
+    unread 3️⃣ what 'link.either' does to the state is not followed
+    unread 1️⃣ 'Link' sets the state, which is not followed
+    unread 2️⃣ 'Link' sets the state, which is not followed
+
     ## things that are no states @file
     protocol Screen { func open(_ router: Router) }
     struct List: Screen { func open(_ router: Router) { router.child = Detail() } }
