@@ -26,7 +26,7 @@ extension Lowering {
     scope: Scope,
     to destination: Destination? = nil
   ) -> [Statement]? {
-    guard machine.steps == nil, conditional.declaredNames.isEmpty, !onlyShows(conditional) else { return nil }
+    guard machine.steps == nil, !conditional.declaresForOthers, !onlyShows(conditional) else { return nil }
     var otherwise = Block()
     for clause in conditional.clauses.reversed() {
       guard let items = clause.statements else { return nil }
@@ -125,6 +125,15 @@ extension IfConfigDeclSyntax {
         if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.identifierText] }
         return declaration.as(VariableDeclSyntax.self)?.bindings.flatMap(\.pattern.boundNames) ?? []
       }
+  }
+
+  /// Whether what stands behind it in the same list names what a branch declares.
+  fileprivate var declaresForOthers: Bool {
+    let names = Set(declaredNames)
+    guard !names.isEmpty, let list = parent?.parent?.as(CodeBlockItemListSyntax.self) else { return !names.isEmpty }
+    return list.lazy.filter { $0.position >= endPosition }.contains { item in
+      item.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
+    }
   }
 
   /// Whether something throws, waits or jumps in it.

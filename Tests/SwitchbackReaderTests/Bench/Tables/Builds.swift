@@ -172,6 +172,39 @@ extension Table {
     unread 1️⃣ #if
     unread 2️⃣ given up
 
+    ## names that nobody asks for behind it @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var number: Int?
+      func open() {
+        #if DEBUG
+          guard let number else { return }
+          let next = number + 1
+          if next == 3 { state = .b }
+        #else
+          guard let number, number > 1 else { return }
+          state = .c
+        #endif
+      }
+      func close() { if state == .b { state = .a } }
+    }
+    --
+    events open close
+    a open [(#if DEBUG) && let number && next == 3] → b any
+    a open [#if DEBUG] stays any
+    a open [let number && number > 1] → c any
+    a open stays any
+    b open [#if DEBUG] stays
+    b open [let number && number > 1] → c
+    b open stays
+    c open [(#if DEBUG) && let number && next == 3] → b any
+    c open stays any
+    b close → a
+    rest stays
+    initial a
+    methods
+
     ## something that does not touch the state
     switch (state, event) {
     case (.a, .x):
