@@ -44,4 +44,27 @@ import Testing
   func `brackets that nest too deeply for the parser are not read`(source: String, line: Int?) {
     #expect(Reader.obstacle(in: source)?.line == line)
   }
+
+  @Test(arguments: [30, 60])
+  func `blocks are read as deeply as anybody nests them, and more deeply not at all`(depth: Int) {
+    let blocks = String(repeating: "if isOn { ", count: depth) + "state = .b" + String(repeating: " }", count: depth)
+    let source = """
+      final class Door {
+        enum State { case a, b, c }
+        private var state = State.a
+        var isOn = true
+        func open() {
+          if state == .a { \(blocks) }
+        }
+        func close() { if state == .b { state = .c } }
+      }
+      """
+    let moves = Reader.read(source: source).first?.graph.transitions.filter { $0.kind == .move }.map(\.event)
+    #expect(moves == (depth == 30 ? ["open", "close"] : nil))
+    var obstacle: ParsedSource.Obstacle?
+    do throws(ParsedSource.Obstacle) { _ = try ParsedSource(parsing: source, path: "") } catch { obstacle = error }
+    #expect(obstacle == (depth == 30 ? nil : ParsedSource.Obstacle(line: 6, why: why)))
+  }
+
+  private let why = "what is here nests too deeply for the parser; split the function"
 }

@@ -18,8 +18,11 @@ struct SourceFile: Sendable {
     }
     // Parsing is what takes time, and without any of the words there is neither a state nor what has to do with one.
     guard words.contains(where: { data.range(of: $0) != nil }) else { return SourceFile() }
-    if let (line, why) = Reader.obstacle(in: text) { return SourceFile(problem: "\(path):\(line): \(why)") }
-    return SourceFile(text: text, parsed: ParsedSource(text, path: path))
+    do throws(ParsedSource.Obstacle) {
+      return SourceFile(text: text, parsed: try ParsedSource(parsing: text, path: path))
+    } catch {
+      return SourceFile(problem: "\(path):\(error.line): \(error.why)")
+    }
   }
 
   private static let words = [

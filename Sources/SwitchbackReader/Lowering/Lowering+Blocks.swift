@@ -135,7 +135,7 @@ extension Lowering {
       scope.bind(name, to: .slot(slot))
       return [.assign(slot, .none, Site(text: name, offset: binding.offset))]
     }
-    if !isVariable || binding.isWeak, scope.receiver == .machine, machine.isShared,
+    if !isVariable || binding.isWeak && !binding.isAssignedAgain, scope.receiver == .machine, machine.isShared,
       value?.single?.isInstance(knowing: scope.instanceNames) == true
     {
       scope.bind(name, to: .machine)

@@ -54,6 +54,10 @@ extension Lowering {
     {
       return self.call(call, to: destination, at: term.site, scope: scope)
     }
+    let rivals = rivalsOfOtherType(for: expression, scope: scope)
+    if let call = expression.as(FunctionCallExprSyntax.self), !rivals.isEmpty {
+      return self.call(oneOf: rivals, by: call, to: destination, scope: scope)
+    }
     if let ended = ended(by: expression, scope: scope) { return ended }
     if let giver = giverOfSelf(before: expression, scope: scope) {
       return effects(in: giver, scope: scope) + finish(.slot(.state), at: term.site, to: destination)
@@ -281,7 +285,9 @@ extension Lowering {
 
   /// Whether a name stands for the instance itself: `let me = self`.
   func isAlias(_ name: String, scope: Scope) -> Bool {
-    if case .machine = scope[name.hasSuffix("?") ? String(name.dropLast()) : name] { return true }
+    if case .machine = scope[name.hasSuffix("?") || name.hasSuffix("!") ? String(name.dropLast()) : name] {
+      return true
+    }
     return machine.isStatic && scope[name] == nil && scope.owner == machine.owner
       && machine.ownNames.contains(name)
   }

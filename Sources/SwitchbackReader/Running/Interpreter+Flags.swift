@@ -45,6 +45,11 @@ extension Interpreter {
     }
   }
 
+  /// What is known of a flag that something may have changed: what was asked before is asked again.
+  func lostFlag(_ slot: Slot, on way: Way) -> Fact {
+    way.environment[slot.id].origin.contains(.asked) ? askedAgain[slot.id] ?? .nothing : .nothing
+  }
+
   /// What a turn of a loop begins with: what is not followed may have changed in the one before.
   func beginningTurn(_ way: Way) -> Way {
     var way = way

@@ -29,7 +29,7 @@ extension Interpreter {
     case .attempt(let block, let catching): return attempt(block, catching: catching, from: way)
     case .lose(let slot, let unknown):
       run.assignments.insert(unknown.site.offset)
-      let fact = program.flags.contains(slot.id) ? .nothing : Fact(value: .unknown(unknown))
+      let fact = program.flags.contains(slot.id) ? lostFlag(slot, on: way) : Fact(value: .unknown(unknown))
       return [goingOn(way.setting(slot, to: fact))]
     case .forget(let names, let changer):
       let unsettled = unsettling(way, mentioning: names, by: changer)

@@ -153,6 +153,7 @@ extension Table {
     .namedMethods,
     .namesOfSelf,
     .heldSelf,
+    .hiddenNames,
     .otherTypes,
     .replacements,
     .siblings,

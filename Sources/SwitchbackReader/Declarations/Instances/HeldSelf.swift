@@ -48,14 +48,28 @@ struct HeldSelf {
     ["Self", type.path.lastName].contains(base.trimmedDescription) && call.arguments.first?.expression.isSelf == true
   }
 
+  /// The assignments in a member of a state of something that may be the instance: `root.state = .done`.
+  func assignments(in member: DeclSyntax, of state: Set<String>) -> [Int] {
+    AssignmentFinder.assignments(in: member).filter { assignment, _ in
+      guard let target = assignment.target.as(MemberAccessExprSyntax.self), let base = target.base else { return false }
+      return state.contains(target.declName.baseName.identifierText) && (isCast(base) || mayBe(base))
+    }.map(\.offset)
+  }
+
   /// Whether an expression is an element of what holds the instance, or a local that is.
-  private func mayBe(_ expression: ExprSyntax, depth: Int = 6) -> Bool {
+  private func mayBe(_ expression: ExprSyntax, depth: Int = 8) -> Bool {
     guard depth > 0 else { return false }
     let place = expression.withoutMarks
     if let base = place.as(MemberAccessExprSyntax.self)?.base { return holds(base, depth: depth - 1) }
     if let list = place.as(SubscriptCallExprSyntax.self)?.calledExpression { return holds(list, depth: depth - 1) }
     if let call = place.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { holds($0, depth: depth - 1) } ?? false
+    }
+    // `(isFirst ? self : other)`, `(other ?? self)`
+    if let tuple = place.as(TupleExprSyntax.self)?.elements, tuple.count == 1, let only = tuple.first,
+      Operands(only.expression).single == nil
+    {
+      return holdsAny(of: Operands(only.expression).elements, depth: depth - 1)
     }
     guard let name = place.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isAlias(name, at: place) else {
       return false
@@ -71,12 +85,17 @@ struct HeldSelf {
     }
   }
 
-  /// Whether an expression is a list, a tuple or an optional in which the instance is.
+  /// Whether an expression is a list, a dictionary, a tuple or an optional in which the instance is.
   private func holds(_ expression: ExprSyntax, depth: Int) -> Bool {
     guard depth > 0 else { return false }
     let place = expression.withoutMarks
-    if let list = place.as(ArrayExprSyntax.self) { return list.elements.contains { isInstance($0.expression) } }
-    if let tuple = place.as(TupleExprSyntax.self) { return tuple.elements.contains { isInstance($0.expression) } }
+    if let list = place.as(ArrayExprSyntax.self) { return holdsAny(of: list.elements.map(\.expression), depth: depth) }
+    if case .elements(let pairs)? = place.as(DictionaryExprSyntax.self)?.content {
+      return holdsAny(of: pairs.map(\.value), depth: depth)
+    }
+    if let tuple = place.as(TupleExprSyntax.self) {
+      return holdsAny(of: tuple.elements.map(\.expression), depth: depth)
+    }
     if let value = place.inOptional, isInstance(value) { return true }
     if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isAlias(name, at: place),
       case .value(let value) = Syntax(place).localBinding(of: name), holds(value, depth: depth - 1)
@@ -84,6 +103,15 @@ struct HeldSelf {
       return true
     }
     return mayBe(place, depth: depth - 1)
+  }
+
+  private func holdsAny(of values: [ExprSyntax], depth: Int) -> Bool {
+    values.contains { value in
+      if let ternary = value.as(UnresolvedTernaryExprSyntax.self) {
+        return isInstance(ternary.thenExpression) || holds(ternary.thenExpression, depth: depth - 1)
+      }
+      return isInstance(value) || holds(value, depth: depth - 1)
+    }
   }
 
   private func isInstance(_ expression: ExprSyntax) -> Bool {

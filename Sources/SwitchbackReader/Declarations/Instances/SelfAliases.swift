@@ -55,12 +55,20 @@ extension OptionalBindingConditionSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// A variable is none, if it is not weak: of a struct it is a copy, which changes apart from it.
+  /// A variable is none, if it is not weak and only ever the instance: of a struct it is a copy, which changes apart from it.
   func selfAliases(knowing known: Set<String> = []) -> [String] {
     guard let variable = parent?.parent?.as(VariableDeclSyntax.self), let value = initializer?.value,
       variable.bindingSpecifier.text == "let" || variable.isWeak, value.isInstance(knowing: known)
     else { return [] }
-    return pattern.boundNames
+    return variable.isWeak && isAssignedAgain ? [] : pattern.boundNames
+  }
+
+  /// Whether something else is put there behind it.
+  var isAssignedAgain: Bool {
+    let list = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }
+    guard let items = list.first(where: { _ in true }) else { return false }
+    let names = pattern.boundNames
+    return AssignmentFinder.assignments(in: items).contains { names.contains($0.assignment.target.trimmedDescription) }
   }
 }
 

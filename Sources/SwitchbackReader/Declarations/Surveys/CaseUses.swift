@@ -29,7 +29,7 @@ struct CaseUses {
 extension Reader {
   /// The names that a source writes as values of some enum; nil where it cannot be read.
   package static func madeNames(in source: String) -> Set<String>? {
-    obstacle(in: source) == nil ? CaseUses(in: Parser.parse(source: source)).made : nil
+    obstacle(in: source) == nil ? CaseUses(in: SourceFileSyntax(parsing: source)).made : nil
   }
 }
 

@@ -44,7 +44,8 @@ private final class OwnAnswerFinder: BindingVisitor {
 
   private func isPlace(_ expression: ExprSyntax) -> Bool { places.contains(lent.name(of: expression)) }
 
-  /// Whether it is a call on one of the places, be it in a closure to which a lock lends it.
+  /// Whether it is a call on one of the places, be it in a closure to which a lock lends it, or one to which one is lent, or
+  /// the struct around it: `reducer.reduce(input, &model)`.
   private func isAnswer(_ value: ExprSyntax) -> Bool {
     if let attempt = value.as(TryExprSyntax.self) { return isAnswer(attempt.expression) }
     guard let call = value.withoutMarks.as(FunctionCallExprSyntax.self) else { return false }
@@ -54,6 +55,12 @@ private final class OwnAnswerFinder: BindingVisitor {
       defer { lent.leave() }
       return isAnswer(only)
     }
+    if call.arguments.contains(where: { lendsPlace($0.expression) }) { return true }
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base.map(isPlace) ?? false
+  }
+
+  private func lendsPlace(_ argument: ExprSyntax) -> Bool {
+    guard let lent = argument.as(InOutExprSyntax.self)?.expression else { return false }
+    return isPlace(lent) || places.contains { $0.hasPrefix("\(lent.nameBehindSelf).") }
   }
 }

@@ -36,7 +36,10 @@ extension StoredProperty {
         offset: binding.offset,
         holdingType: content.path
       )
-      guard isObject else { return property }
+      guard isObject else {
+        property.lie(inStruct: content, member, heldBy: binding, type, declarations)
+        return property
+      }
       // An object that moves by itself is the machine, unless it is the type's own, which moves it more.
       guard
         content.path.hasPrefix("\(type.path).")
@@ -45,6 +48,23 @@ extension StoredProperty {
       else { return nil }
       property.lie(inObject: content, member, type, declarations)
       return property
+    }
+  }
+
+  /// Notes what runs whenever it is set in a struct: observers of it, or of what holds the struct, and a wrapper.
+  private mutating func lie(
+    inStruct content: Declarations.TypeDeclaration,
+    _ member: String,
+    heldBy binding: PatternBindingSyntax,
+    _ type: Declarations.TypeDeclaration,
+    _ declarations: Declarations
+  ) {
+    let own = content.properties[member]
+    let isSetWithin = own?.accessorBlock.map { declarations.surveys.changes(member, in: $0, of: content) } ?? false
+    hasAssigningObserver =
+      isSetWithin || binding.accessorBlock.map { declarations.surveys.changes(name, in: $0, of: type) } ?? false
+    if let variable = own?.parent?.parent?.as(VariableDeclSyntax.self), variable.hasWrapper {
+      refusal = Self.obstacle(byWrapperOf: variable, declarations, from: content.path)
     }
   }
 

@@ -44,6 +44,14 @@ extension Lowering {
     .lose(.state, Unknown(site: site, why: "what '\(callee)' does to 'self' is not followed"))
   }
 
+  /// What an assignment does to the state of something that may be the instance: `root.state = .done`.
+  mutating func lost(bySettingPerhapsSelf assignment: Assignment, scope: Scope) -> [Statement]? {
+    guard scope.receiver == .machine, givingSelf.assigned.contains(assignment.target.offset) else { return nil }
+    let why = "'\(assignment.target.text)' may be the state of the instance itself, which is not followed"
+    return discarded(assignment.value, scope: scope)
+      + [.lose(.state, Unknown(site: Operands(assignment.target).site, why: why))]
+  }
+
   private var followsGivenSelf: Bool {
     machine.storage.propertyName != nil && machine.stateTypes == nil && machine.steps == nil && machine.isShared
   }
@@ -62,7 +70,9 @@ extension Lowering {
       let given = GivingSelfFinder.calls(in: member).filter { setters.include($0, given: $1, from: type.path) }
       let kept = ((keepers?.calls(in: member) ?? []) + held.calls(in: member)).map(\.offset)
       givingSelf.keepers.formUnion(kept)
-      let calls = given.map(\.0.offset) + kept
+      let assigned = held.assignments(in: member, of: machine.stateNames(in: type.path))
+      givingSelf.assigned.formUnion(assigned)
+      let calls = given.map(\.0.offset) + kept + assigned
       guard !calls.isEmpty else { continue }
       givingSelf.calls.formUnion(calls)
       if let function = member.as(FunctionDeclSyntax.self) {
@@ -93,6 +103,8 @@ struct GivingSelf {
   var calls: Set<Int> = []
   /// The functions in which those stand.
   var functions: Set<String> = []
+  /// Where a state is set of what may be the instance.
+  var assigned: Set<Int> = []
   /// Those of the calls that are on something which holds the instance.
   var keepers: Set<Int> = []
 }

@@ -12,7 +12,7 @@ extension Lowering {
     guard !functions.isEmpty,
       functions.allSatisfy({
         $0.isStatic == isStatic && !$0.isMutating && !$0.runsElsewhere && tellsState($0, owner: path)
-          && !isAskedBeside($0, of: type, by: base.nameBehindSelf)
+          && !hidesOwn($0, of: type) && !isAskedBeside($0, of: type, by: base.nameBehindSelf)
       })
     else { return nil }
     if isCalledAgain(call), functions.contains(where: { asks($0, of: type) }) { return nil }
@@ -29,6 +29,8 @@ extension Lowering {
     if text.first?.isUppercase == true, base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
       let named = machine.declarations.seen(from: base).type(named: text, from: scope.owner)
     {
+      let nearer = Syntax(base).localBinding(of: text, in: machine.declarations.surveys.facts.bindings)
+      guard nearer == nil, !Syntax(base).isInFunction(declaring: text) else { return nil }
       return isOther(named.path) && named.declaration != nil ? (named.path, true) : nil
     }
     let types = WrittenTypes(in: base, of: scope.owner, machine.declarations)
@@ -39,7 +41,7 @@ extension Lowering {
   }
 
   /// Whether it is given a value of the state's type, or is lent the struct around it, or gives such a value.
-  private func tellsState(_ function: FunctionDeclSyntax, owner: String) -> Bool {
+  func tellsState(_ function: FunctionDeclSyntax, owner: String) -> Bool {
     let parameters = function.signature.parameterClause.parameters
     let types = parameters.map(\.type) + [function.signature.returnClause?.type].compactMap(\.self)
     return types.contains { ValueType($0, in: machine.declarations, from: owner)?.path == machine.stateType }
@@ -52,6 +54,14 @@ extension Lowering {
     return function.signature.parameterClause.parameters.contains { parameter in
       parameter.isInout && machine.declarations.type(named: parameter.type.plainName, from: owner)?.path == content
     }
+  }
+
+  /// Whether a name that it declares hides a property of its own type: one text would mean two things.
+  private func hidesOwn(_ function: FunctionDeclSyntax, of type: Declarations.TypeDeclaration) -> Bool {
+    let parameters = function.signature.parameterClause.parameters.map(\.innerName)
+    let bodies = machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
+    let declared = bodies.reduce(into: Set(parameters)) { $0.formUnion($1.bound) }
+    return type.properties.keys.contains(where: declared.contains)
   }
 
   /// Whether the machine itself looks at what a function of its helper looks at: one question would be taken for two.
@@ -93,6 +103,20 @@ extension Lowering {
     let own = names.map { ($0.asWritten, Renaming.Argument(text: "\(helper).\($0)", form: .single)) }
     return Dictionary(own) { first, _ in first }.merging(["self": Renaming.Argument(text: helper, form: .single)]) {
       $1
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether a function around declares a type of this name, which is nearer than any other.
+  fileprivate func isInFunction(declaring name: String) -> Bool {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.contains { items in
+      items.parent?.is(SourceFileSyntax.self) == false
+        && items.contains { item in
+          let declaration = item.item.as(DeclSyntax.self)
+          return declaration?.asProtocol((any DeclGroupSyntax).self) != nil
+            && declaration?.asProtocol((any NamedDeclSyntax).self)?.name.identifierText == name
+        }
     }
   }
 }

@@ -4,6 +4,37 @@ import SwiftSyntax
 extension Lowering {
   /// What a function that is called knows by other names.
   mutating func renaming(of call: InlinedCall, scope: Scope) -> Renaming {
+    var renaming = renaming(ofGivenTo: call, scope: scope)
+    // What the caller calls by the name of a property hides it there, and not in the function.
+    guard call.outer == nil, let own = namesBound(in: call.callee), let syntax = call.syntax,
+      let type = machine.declarations.types[call.owner]
+    else { return renaming }
+    let hiding = namesBound(around: syntax).subtracting(own)
+    for name in type.properties.keys where scope[name] != nil && hiding.contains(name) {
+      let known = renaming.arguments[name.asWritten]
+      renaming.arguments[name.asWritten] = known ?? Renaming.Argument(text: "self.\(name)", form: .single)
+    }
+    return renaming
+  }
+
+  /// The same of the function around a call.
+  private mutating func namesBound(around syntax: ExprSyntax) -> Set<String> {
+    let functions = sequence(first: Syntax(syntax), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }
+    return functions.first { _ in true }.flatMap { namesBound(in: .function($0)) } ?? []
+  }
+
+  /// The names of a function's parameters and locals; nil for what is no function.
+  private mutating func namesBound(in callee: InlinedCall.Callee) -> Set<String>? {
+    switch callee {
+    case .function(let function):
+      let parameters = function.signature.parameterClause.parameters.map(\.innerName)
+      return function.body.map { boundNames(of: $0.statements).all.union(parameters) }
+    case .getter(let items, _): return boundNames(of: items).all
+    default: return nil
+    }
+  }
+
+  private mutating func renaming(ofGivenTo call: InlinedCall, scope: Scope) -> Renaming {
     if case .closure(let given) = call.callee {
       return given.standsElsewhere ? renaming(of: given, by: call) : renaming(ofCapturedBy: given.closure)
     }
@@ -15,8 +46,13 @@ extension Lowering {
     let parameters = function.signature.parameterClause.parameters
     var renaming = Renaming()
     if let helper = call.helper {
-      let names = boundNames(of: body).all.union(parameters.map(\.innerName))
+      let names = boundNames(of: body.statements).all.union(parameters.map(\.innerName))
       renaming.arguments = self.renaming(of: helper, in: call, besides: names)
+    }
+    let lent = parameters.pairs(with: call.arguments).filter(\.0.isInout)
+    for (parameter, argument) in lent {
+      guard let place = structLent(by: argument, scope: scope) else { continue }
+      renaming.arguments[parameter.innerName.asWritten] = Renaming.Argument(text: place.text, form: .single)
     }
     guard call.closure == nil else {
       unsaidNames.formUnion(parameters.map(\.innerName))
@@ -37,10 +73,6 @@ extension Lowering {
       given = given.dropFirst(own.count)
       // What is asked for goes by the words of the caller.
       if parameter.type.isAutoclosure { continue }
-      if let place = value.flatMap({ structLent(by: $0, scope: scope) }) {
-        renaming.arguments[parameter.innerName.asWritten] = Renaming.Argument(text: place.text, form: .single)
-        continue
-      }
       guard !parameter.isVariadic, let argument = value?.argument(of: parameter.type) else {
         // What is lent is the caller's.
         if !parameter.isInout { unsaid.insert(parameter.innerName) }
@@ -49,7 +81,7 @@ extension Lowering {
       if argument.text != parameter.innerName { renaming.arguments[parameter.innerName.asWritten] = argument }
     }
     unsaidNames.formUnion(unsaid)
-    let bound = boundNames(of: body)
+    let bound = boundNames(of: body.statements)
     for name in bound.all { renaming.arguments[name.asWritten] = nil }
     // What the caller has asked about by the same name goes by the function's, too.
     for name in unsaid.subtracting(bound.inClosures).union(bound.locals).intersection(namesAsked(before: call)) {
@@ -64,7 +96,7 @@ extension Lowering {
   /// What a setter is told.
   mutating func renaming(of setter: SetterBody, by argument: Renaming.Argument) -> Renaming {
     guard argument.text != setter.parameter, let body = setter.statements.parent?.as(CodeBlockSyntax.self),
-      !boundNames(of: body).all.contains(setter.parameter)
+      !boundNames(of: body.statements).all.contains(setter.parameter)
     else { return Renaming() }
     return Renaming(arguments: [setter.parameter.asWritten: argument])
   }
@@ -115,7 +147,7 @@ extension Lowering {
     return Set((asked ?? [:]).filter { $0.value < syntax.offset }.keys)
   }
 
-  private mutating func boundNames(of body: CodeBlockSyntax) -> BoundNames {
+  private mutating func boundNames(of body: CodeBlockItemListSyntax) -> BoundNames {
     if let known = boundNames[body.offset] { return known }
     let finder = BoundNamesFinder(viewMode: .sourceAccurate)
     finder.walk(body)

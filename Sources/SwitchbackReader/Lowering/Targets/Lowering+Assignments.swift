@@ -9,6 +9,7 @@ extension Lowering {
     {
       return fill(record, with: assignment.value, scope: scope) + forgetting(assigned: assignment.target, scope: scope)
     }
+    if let lost = lost(bySettingPerhapsSelf: assignment, scope: scope) { return lost }
     if isContent(assignment.target, scope: scope), let filled = holderAssignment(assignment, scope: scope) {
       return filled
     }

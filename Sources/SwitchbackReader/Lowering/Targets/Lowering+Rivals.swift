@@ -36,10 +36,42 @@ extension Lowering {
       && function.signature.effectSpecifiers == nil && !machine.declarations.mayBeOverridden(function, of: type)
   }
 
+  /// The same of functions of another type, which call one another for the parts of an event: each part is of a type of its own.
+  mutating func rivalsOfOtherType(for expression: ExprSyntax, scope: Scope) -> [FunctionDeclSyntax] {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, scope.receiver == .other,
+      ![machine.owner, machine.stateType].contains(scope.owner), let name = call.calledName,
+      call.calledExpression.nameBehindSelf == name, scope[name] == nil,
+      let named = machine.declarations.types[scope.owner]?.functions(named: name), named.count > 1
+    else { return [] }
+    let arguments = Array(call.arguments)
+    let fitting = named.filter { $0.signature.parameterClause.parameters.takes(arguments) }.taking(
+      arguments,
+      in: machine.declarations,
+      of: scope.owner
+    )
+    let around = sequence(first: Syntax(call), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }
+    let caller = around.first { _ in true }
+    let possible = fitting.filter { $0 != caller }
+    guard possible.count > 1,
+      possible.allSatisfy({ isAlike($0, possible[0]) && tellsState($0, owner: scope.owner) })
+    else { return [] }
+    if possible.count < fitting.count, let caller {
+      assume("'\(call.text)' calls another function than '\(caller.signatureText)' itself")
+    }
+    return possible
+  }
+
+  private func isAlike(_ one: FunctionDeclSyntax, _ other: FunctionDeclSyntax) -> Bool {
+    one.body != nil && !machine.isConditional(one) && one.genericParameterClause == nil && !one.runsElsewhere
+      && !one.isMutating && one.signature.effectSpecifiers == nil
+      && one.signature.returnClause?.type.trimmedDescription == other.signature.returnClause?.type.trimmedDescription
+  }
+
   /// A row for each of them, by what tells them apart.
   mutating func call(
     oneOf rivals: [FunctionDeclSyntax],
     by call: FunctionCallExprSyntax,
+    to destination: Destination? = nil,
     scope: Scope
   ) -> [Statement] {
     let site = Operands(ExprSyntax(call)).site
@@ -48,10 +80,10 @@ extension Lowering {
       let called = InlinedCall(
         callee: .function(function),
         arguments: Array(call.arguments),
-        receiver: .machine,
+        receiver: scope.receiver,
         owner: scope.owner
       )
-      let lowered = self.call(called, to: nil, at: site, scope: scope)
+      let lowered = self.call(called, to: destination, at: site, scope: scope)
       guard index < rivals.count - 1 else {
         statements = lowered
         continue

@@ -148,6 +148,39 @@ extension Table {
     unread 5️⃣ what 'machine.finish' does to 'self' is not followed
     unread 6️⃣ what 'Machine.finish' does to 'self' is not followed
 
+    ## an element of a dictionary or a list of lists, one of two, and a variable that is another one later @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      var isOn = false
+      var other: Machine?
+      func first() { 1️⃣["x": self]["x"]?.finish() }
+      func second() { [[self]].forEach { $0.forEach { 2️⃣$0.finish() } } }
+      func third() { 3️⃣(isOn ? self : Machine()).finish() }
+      func fourth() { 4️⃣(other ?? self).finish() }
+      func fifth() {
+        var me = self
+        if isOn { me = Machine() }
+        5️⃣me.state = .b
+      }
+      func back() { if state == .c { state = .a } }
+      private func finish() { if state == .b { state = .c } }
+    }
+    --
+    states a b c
+    events fifth back finish
+    a fifth ? me.state any
+    b fifth ? me.state any
+    c fifth ? me.state any
+    c back → a
+    b finish → c
+    rest stays
+    unread 1️⃣ what '["x": self]["x"]?.finish' does to 'self' is not followed
+    unread 2️⃣ what '$0.finish' does to 'self' is not followed
+    unread 3️⃣ what '(isOn ? self : Machine()).finish' does to 'self' is not followed
+    unread 4️⃣ what '(other ?? self).finish' does to 'self' is not followed
+    unread 5️⃣ 'me.state' may be the state of the instance itself, which is not followed
+
     ## other instances in a list @file
     final class Machine {
       enum State { case a, b, c }
