@@ -16,7 +16,6 @@ struct Measured {
     "audio-lab-main": Measured(missed: 2),
     "backup-monitor": Measured(missed: 16),
     "barcode-scanner-sheet": Measured(missed: 8),
-    "bike-onboarding": Measured(missed: 5, impossible: 4),
     "bluetooth-found-users": Measured(missed: 6),
     "bookvocab-onboarding": Measured(missed: 9),
     "bt-discovery-modes": Measured(missed: 19),
