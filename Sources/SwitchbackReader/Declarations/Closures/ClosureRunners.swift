@@ -28,6 +28,17 @@ struct ClosureRunners {
     guard !timings.isEmpty, !timings.contains(.unknown) else { return nil }
     return timings.allSatisfy { $0 == .once } ? .once : .repeatedly
   }
+
+  /// Whether a function that is named as an argument cannot be kept, as far as all the functions agree that may be meant.
+  func run(_ argument: ExprSyntax, givenBy call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calledName, let named = functions[name], call.trailingClosure == nil else { return false }
+    let arguments = Array(call.arguments)
+    let possible = named.map(\.signature.parameterClause.parameters).filter { $0.takes(arguments) }
+    return !possible.isEmpty
+      && possible.allSatisfy { parameters in
+        parameters.pairs(with: arguments).first { $1.id == argument.id }?.0.type.runsAtOnce ?? false
+      }
+  }
 }
 
 extension FunctionDeclSyntax {

@@ -45,7 +45,8 @@ struct FunctionValue {
   /// Whether it outlives what it is given to, as far as that can be told.
   func runsLater(in type: Declarations.TypeDeclaration?, _ declarations: Declarations) -> Bool {
     guard let call, timing == .unknown else { return timing == .later }
-    if call.mayRepeat { return false }
+    let value = reference.parent?.as(MemberAccessExprSyntax.self).map { ExprSyntax($0) } ?? ExprSyntax(reference)
+    if call.mayRepeat || declarations.surveys.facts.runners.run(value, givenBy: call) { return false }
     guard let callee = call.calledName, call.calledExpression.nameBehindSelf == callee else { return true }
     if let keeps = call.localCalleeKeepsClosures { return keeps }
     let own = type?.functions(named: callee).first

@@ -7,7 +7,7 @@ extension MachineDeclaration {
       let type = declarations.types[owner], type.isShared
     else { return [] }
     let names = stateNames(in: owner)
-    let held = HeldSelf(of: type, declarations.surveys.facts.selfGivers) { name in
+    let held = HeldSelf(of: type, declarations.surveys.facts) { name in
       declarations.surveys.reachable(from: name, in: type).contains { !$0.assigned.isDisjoint(with: names) }
     }
     return type.members.withoutAlikes.filter { !$0.isProtocolOrType }.flatMap(held.calls(in:)).map { call in
@@ -21,13 +21,13 @@ extension MachineDeclaration {
 /// `self as any Runner`.
 struct HeldSelf {
   private let type: Declarations.TypeDeclaration
-  private let givers: SelfGivers
+  private let facts: ModuleFacts
   /// Whether a function of the type changes the state.
   private let changesState: (String) -> Bool
 
-  init(of type: Declarations.TypeDeclaration, _ givers: SelfGivers, changesState: @escaping (String) -> Bool) {
+  init(of type: Declarations.TypeDeclaration, _ facts: ModuleFacts, changesState: @escaping (String) -> Bool) {
     self.type = type
-    self.givers = givers
+    self.facts = facts
     self.changesState = changesState
   }
 
@@ -74,7 +74,7 @@ struct HeldSelf {
     guard let name = place.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isAlias(name, at: place) else {
       return false
     }
-    switch Syntax(place).localBinding(of: name) {
+    switch Syntax(place).localBinding(of: name, in: facts.bindings) {
     case .value(let value): return value.isSelf || isCast(value) || mayBe(value, depth: depth - 1)
     case .bound(let value): return isCast(value) || holds(value, depth: depth - 1)
     case .element(let list, _): return holds(list, depth: depth - 1)
@@ -98,7 +98,7 @@ struct HeldSelf {
     }
     if let value = place.inOptional, isInstance(value) { return true }
     if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !isAlias(name, at: place),
-      case .value(let value) = Syntax(place).localBinding(of: name), holds(value, depth: depth - 1)
+      case .value(let value) = Syntax(place).localBinding(of: name, in: facts.bindings), holds(value, depth: depth - 1)
     {
       return true
     }
@@ -119,7 +119,7 @@ struct HeldSelf {
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, isAlias(name, at: value) {
       return true
     }
-    return value.isSelf || givers.include(value)
+    return value.isSelf || facts.selfGivers.include(value)
   }
 
   /// Whether an expression is `self as Runner`.
@@ -131,5 +131,7 @@ struct HeldSelf {
     return isInstance(parts.elements[0])
   }
 
-  private func isAlias(_ name: String, at place: ExprSyntax) -> Bool { SelfAliases.around(place).contains(name) }
+  private func isAlias(_ name: String, at place: ExprSyntax) -> Bool {
+    SelfAliases.around(place, in: facts.bindings).contains(name)
+  }
 }

@@ -102,7 +102,7 @@ extension ExprSyntax {
     return isSelf || names.contains(reference.baseName.identifierText)
   }
 
-  fileprivate var mayBeInstance: Bool { isSelf || self.as(DeclReferenceExprSyntax.self)?.argumentNames == nil }
+  fileprivate var mayBeInstance: Bool { self.is(DeclReferenceExprSyntax.self) }
 }
 
 extension Survey {

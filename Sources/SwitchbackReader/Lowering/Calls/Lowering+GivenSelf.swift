@@ -65,7 +65,7 @@ extension Lowering {
     let changes = { (name: String) in changesState(named: name, owner: machine.owner) }
     let setters = SettersOfInstances(of: machine, changesState: changes)
     let keepers = KeepersOfSelf(of: machine, changesState: changes)
-    let held = HeldSelf(of: type, machine.declarations.surveys.facts.selfGivers, changesState: changes)
+    let held = HeldSelf(of: type, machine.declarations.surveys.facts, changesState: changes)
     for member in type.members where !member.isProtocolOrType {
       let given = GivingSelfFinder.calls(in: member).filter { setters.include($0, given: $1, from: type.path) }
       let kept = ((keepers?.calls(in: member) ?? []) + held.calls(in: member)).map(\.offset)

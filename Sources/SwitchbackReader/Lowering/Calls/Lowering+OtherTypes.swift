@@ -11,7 +11,7 @@ extension Lowering {
     let functions = type.functions(named: name)
     guard !functions.isEmpty,
       functions.allSatisfy({
-        $0.isStatic == isStatic && !$0.isMutating && !$0.runsElsewhere && tellsState($0, owner: path)
+        $0.isStatic == isStatic && !$0.isMutating && !waits($0, of: type) && tellsState($0, owner: path)
           && !hidesOwn($0, of: type) && !isAskedBeside($0, of: type, by: base.nameBehindSelf)
       })
     else { return nil }
@@ -38,6 +38,12 @@ extension Lowering {
       let declared = machine.declarations.types[path], declared.declaration?.is(ProtocolDeclSyntax.self) == false
     else { return nil }
     return (path, false)
+  }
+
+  /// Whether others have their turn before it is done.
+  private func waits(_ function: FunctionDeclSyntax, of type: Declarations.TypeDeclaration) -> Bool {
+    function.runsElsewhere || function.signature.effectSpecifiers?.asyncSpecifier != nil
+      || type.declaration?.is(ActorDeclSyntax.self) == true
   }
 
   /// Whether it is given a value of the state's type, or is lent the struct around it, or gives such a value.

@@ -181,6 +181,32 @@ extension Table {
     unread 4️⃣ what '(other ?? self).finish' does to 'self' is not followed
     unread 5️⃣ 'me.state' may be the state of the instance itself, which is not followed
 
+    ## a method that another type is given, and cannot keep @file unrun
+    struct Helper { func run(_ body: () -> Void) { body() } }
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      let helper = Helper()
+      func go() {
+        state = .a
+        helper.run(1️⃣step)
+        if state == .b { state = .c }
+      }
+      func step() { if state == .a { state = .b } }
+    }
+    --
+    states a b c
+    events go step
+    a go [state == .b] → c
+    a go ? step
+    b go [state == .b] → c
+    b go ? step
+    c go [state == .b] stays any
+    c go ? step any
+    a step → b
+    rest stays
+    unread 1️⃣ when 'step' is called is not followed
+
     ## other instances in a list @file
     final class Machine {
       enum State { case a, b, c }
