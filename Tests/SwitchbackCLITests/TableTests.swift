@@ -149,7 +149,7 @@ import Testing
   @Test func `what may be hidden by a line that was not read is said`() throws {
     let source = Invocation.door.replacing(
       "    switch",
-      with: "    #if DEBUG\n      let door = self\n      try check(door)\n    #endif\n    return switch"
+      with: "    #if DEBUG\n      let door = self\n      try check(door)\n    #endif\n    show(door)\n    return switch"
     )
     let run = try Invocation("table", "Door.swift", files: ["Door.swift": source])
     #expect(run.output.contains("· 2 unhandled as far as could be read\n"))
