@@ -119,7 +119,10 @@ struct StateContext {
       return (index, Operands(only.expression))
     }
     guard puts.count == 1, let put = puts.first, !body.statements[..<put.index].contains(where: \.canLeave),
-      assignments(in: body).count < 2
+      case let calls = EveryCallFinder.calls(in: body).count(where: {
+        setters.contains($0.calledExpression.nameBehindSelf)
+      }),
+      assignments(in: body).count + calls == 1
     else { return nil }
     return put.value
   }
