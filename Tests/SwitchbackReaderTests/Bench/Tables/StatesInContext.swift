@@ -191,6 +191,36 @@ extension Table {
     unread 1️⃣ 'Link' sets the state, which is not followed
     unread 2️⃣ 'Link' sets the state, which is not followed
 
+    ## a helper that puts another one there under a condition @file unrun
+    final class Link {
+      class Machine {
+        unowned var link: Link!
+        func open() {}
+      }
+      final class Off: Machine { override func open() { 1️⃣link.turn() } }
+      final class On: Machine { override func open() { link.turnOff() } }
+      var isReady = true
+      private var state: Machine?
+      init() { turnOff() }
+      func open() { state?.open() }
+      private func turn() {
+        2️⃣put(Off())
+        if isReady { 3️⃣put(On()) }
+      }
+      private func turnOff() { put(Off()) }
+      private func put(_ next: Machine) { state = next }
+    }
+    --
+    machine Link.Machine
+    states Off On
+    initial Off
+    events open
+    Off open ? link.turn()
+    On open → Off
+    unread 1️⃣ what 'link.turn' does to the state is not followed
+    unread 2️⃣ 'Link' sets the state, which is not followed
+    unread 3️⃣ 'Link' sets the state, which is not followed
+
     ## things that are no states @file
     protocol Screen { func open(_ router: Router) }
     struct List: Screen { func open(_ router: Router) { router.child = Detail() } }
