@@ -7,18 +7,20 @@ enum HeldTypes {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
-    let bindings = type.storedVariables.filter { !$0.isWeak }
-    guard !bindings.isEmpty else { return nil }
+    let kept = type.storedVariables.compactMap { binding -> (name: String, common: String, offset: Int)? in
+      guard !binding.isWeak,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+        let written = binding.typeAnnotation?.type.behindMarks,
+        let common = declarations.seen(from: binding).common(named: written.plainName, from: type.path)
+      else { return nil }
+      return (name, common, binding.offset)
+    }
+    guard !kept.isEmpty else { return nil }
     let all = type.functions.compactMap { function in
       function.body.map { (function, survey: declarations.surveys.survey($0)) }
     }
-    for binding in bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-        case let setters = all.filter({ $1.assigned.contains(name) || $1.assignedLater.contains(name) }),
-        !setters.isEmpty,
-        let written = binding.typeAnnotation?.type.behindMarks,
-        let common = declarations.seen(from: binding).common(named: written.plainName, from: type.path)
-      else { continue }
+    for (name, common, offset) in kept {
+      let setters = all.filter { $1.assigned.contains(name) || $1.assignedLater.contains(name) }
       let puts = setters.compactMap { Put(into: name, by: $0.0) }
       guard Set(puts.flatMap(\.made)).count > 1 else { continue }
       let made = Set(puts.flatMap(\.made)).sorted().compactMap { declarations.type(named: $0, from: type.path) }
@@ -28,7 +30,7 @@ enum HeldTypes {
       else { continue }
       let names = made.map { "'\($0.path.lastName)'" }.joined(separator: ", ")
       let why = "the state is which of \(names) '\(name)' holds, and where another one is put there is not followed"
-      return .refused(type, states: .none(at: type), why: why, at: binding.offset, in: declarations)
+      return .refused(type, states: .none(at: type), why: why, at: offset, in: declarations)
     }
     return nil
   }

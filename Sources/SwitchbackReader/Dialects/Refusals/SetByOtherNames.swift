@@ -8,18 +8,15 @@ enum SetByOtherNames {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     guard type.isShared else { return nil }
+    let kept = type.storedEnums(in: declarations)
+    guard !kept.isEmpty else { return nil }
     let surveys = type.functions.compactMap(\.body).map(declarations.surveys.survey)
     let assigned = surveys.reduce(into: Set<String>()) { $0.formUnion($1.assigned.union($1.assignedLater)) }
     let names = Set(assigned.filter { $0.contains(".") }.map(\.lastName)).intersection(assigned)
     guard !names.isEmpty else { return nil }
     let uses = PlaceUses(of: type)
-    for binding in type.stored {
-      let name = binding.plainName
-      guard names.contains(name), let written = binding.typeName(in: declarations, from: type.path),
-        let states = declarations.enumeration(named: written, from: type.path), let enumeration = states.enumeration,
-        let place = place(of: name, in: type, declarations)
-      else { continue }
-      let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
+    for (name, shape, _) in kept where names.contains(name) {
+      guard let place = place(of: name, in: type, declarations) else { continue }
       let (given, asked) = uses.cases(at: [name, place.nameBehindSelf])
       guard given.filter(shape.hasCase).count > 1, !asked.filter(shape.hasCase).isEmpty else { continue }
       let why = "'\(place.text)' is set, which may be '\(name)' of this instance, and is not followed"

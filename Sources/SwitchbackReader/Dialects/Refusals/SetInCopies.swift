@@ -6,26 +6,24 @@ enum SetInCopies {
     of type: Declarations.TypeDeclaration,
     in declarations: Declarations
   ) -> MachineDeclaration? {
+    let kept = structs(of: type, in: declarations).flatMap { structure, holder in
+      structure.storedEnums(in: declarations).map {
+        (name: $0.name, shape: $0.shape, offset: $0.offset, holder: holder)
+      }
+    }
+    guard !kept.isEmpty else { return nil }
     let uses = PlaceUses(in: type.functions.compactMap { $0.body.map(Syntax.init) })
     guard !uses.assigned.isEmpty || !uses.copied.isEmpty else { return nil }
-    for (structure, holder) in structs(of: type, in: declarations) {
-      for binding in structure.stored {
-        let name = binding.pattern.trimmedDescription
-        guard let written = binding.typeName(in: declarations, from: structure.path),
-          let states = declarations.enumeration(named: written, from: structure.path),
-          let enumeration = states.enumeration
-        else { continue }
-        let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
-        let places = Set(uses.assigned.keys).union(uses.asked.keys).union(uses.compared.keys)
-          .filter { $0.hasSuffix(".\(name)") || holder == nil && $0 == name }
-        let made = holder.map { type.casesGiven(to: name, by: $0) } ?? []
-        let given = Set(places.flatMap { uses.assigned[$0] ?? [] }).union(made).filter(shape.hasCase)
-        let asked = places.flatMap { (uses.asked[$0] ?? []).union(uses.compared[$0] ?? []) }.filter(shape.hasCase)
-        guard given.count > 1, !asked.isEmpty else { continue }
-        let whole = holder.map { "'\(name)' of '\($0)'" } ?? "'\(name)'"
-        let why = "\(whole) is set in a copy, or where it is lent, which is not followed"
-        return .refused(type, states: shape, why: why, at: binding.offset, in: declarations)
-      }
+    for (name, shape, offset, holder) in kept {
+      let places = Set(uses.assigned.keys).union(uses.asked.keys).union(uses.compared.keys)
+        .filter { $0.hasSuffix(".\(name)") || holder == nil && $0 == name }
+      let made = holder.map { type.casesGiven(to: name, by: $0) } ?? []
+      let given = Set(places.flatMap { uses.assigned[$0] ?? [] }).union(made).filter(shape.hasCase)
+      let asked = places.flatMap { (uses.asked[$0] ?? []).union(uses.compared[$0] ?? []) }.filter(shape.hasCase)
+      guard given.count > 1, !asked.isEmpty else { continue }
+      let whole = holder.map { "'\(name)' of '\($0)'" } ?? "'\(name)'"
+      let why = "\(whole) is set in a copy, or where it is lent, which is not followed"
+      return .refused(type, states: shape, why: why, at: offset, in: declarations)
     }
     return nil
   }
