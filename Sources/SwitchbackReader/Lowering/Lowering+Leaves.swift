@@ -33,6 +33,9 @@ extension Lowering {
     {
       return (effects(in: term, scope: scope), .constant(.something(nil)))
     }
+    if expected?.isBool == true, let asked = askedParameter(term, scope: scope) {
+      return ([], .condition(.holds(asked, text: term.text)))
+    }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       return unknown("target is the value of '\(name)'", term, expected, scope)
     }

@@ -19,19 +19,30 @@ struct Environment: Hashable {
     }
   }
 
-  /// Whether the same is known in both, but for what is stored beside the state.
+  /// Whether the same is known in both, but for what is stored beside the state; of that only, no `Bool` was set to what
+  /// it is known not to be in the other one.
   func agrees(with other: Environment) -> Bool {
     var (mine, others) = (0, 0)
     while true {
       while mine < facts.count, facts[mine].origin.contains(.beside) { mine += 1 }
       while others < other.facts.count, other.facts[others].origin.contains(.beside) { others += 1 }
       guard mine < facts.count, others < other.facts.count else {
-        return mine == facts.count && others == other.facts.count
+        return mine == facts.count && others == other.facts.count && !contradicts(other)
       }
       guard slots[mine] == other.slots[others], facts[mine] == other.facts[others] else { return false }
       mine += 1
       others += 1
     }
+  }
+
+  private func contradicts(_ other: Environment) -> Bool {
+    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) {
+      guard case .bool(let mine) = fact.value, let index = other.slots.firstIndex(of: slot),
+        case .bool(let others) = other.facts[index].value
+      else { continue }
+      if mine != others, fact.origin.union(other.facts[index].origin).contains(.set) { return true }
+    }
+    return false
   }
 
   /// What is known in both, where they agree.

@@ -143,7 +143,7 @@ extension Table {
     .combinations,
     .beginnings,
     .boxes,
-    .flags,
+    .flags, .flagsUnderConditions,
     .askedConstants,
     .askedMoves,
     .constantProperties,

@@ -136,6 +136,7 @@ final class QuestionFinder: SyntaxVisitor {
       if variables.contains(name), assignment.value.mayTellVariable { switched.insert(name) }
       if let value = assignment.value.single?.as(DeclReferenceExprSyntax.self) {
         copied[name, default: []].insert(value.trimmedDescription)
+        count(assignment.value)
       }
       switch assignment.value.single.flatMap(WrittenValue.init) {
       case .integer?: numbered.insert(name)

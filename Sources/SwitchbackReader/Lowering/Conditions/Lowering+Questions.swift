@@ -108,7 +108,7 @@ extension Lowering {
     )
   }
 
-  /// A parameter of `Bool` that a `switch` asks for as well.
+  /// A parameter of `Bool` that a `switch` asks for as well, or that a property is given.
   mutating func askedParameter(_ term: Operands, scope: Scope) -> Slot? {
     guard let name = term.single?.as(DeclReferenceExprSyntax.self),
       let (_, repeated) = repeatedQuestions(around: Syntax(name)), repeated.flags.contains(name.text)

@@ -45,7 +45,7 @@ extension Table {
     }
     --
     events open
-    a open [isLate] → c
+    a open [late] → c
     a open → b
     rest stays
 

@@ -35,8 +35,8 @@ extension Table {
     a open → c
     b open → c
     c close → b
-    b find [mode == .edit] → a
-    b find stays
+    b find [count > 2] stays
+    b find → a
     rest stays
     unread 1️⃣ no state and event
     unread 2️⃣ no state and event
