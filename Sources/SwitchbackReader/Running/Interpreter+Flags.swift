@@ -122,6 +122,7 @@ extension Interpreter {
     case .answered(program.cancelled, let inner) where !program.tasks.isEmpty:
       return told(by: inner, holding: holds, on: way)
     case .answered(let slot, let inner):
+      if isOfToken(slot) { return told(by: inner, holding: holds, on: way).merging(late(slot, holds)) { $1 } }
       return told(of: slot, holding: holds, on: way).merging(told(by: inner, holding: holds, on: way)) { own, _ in own }
     case .holds(let slot, _):
       var kept = program.keptConditions[slot.id].map { told(by: $0, holding: holds, on: way) } ?? [:]

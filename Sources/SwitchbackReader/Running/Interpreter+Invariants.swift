@@ -27,8 +27,8 @@ extension Interpreter {
       invariants.beginRound()
       memory = Memory()
       for state in invariants.states {
-        for event in program.events.indices where canCome(event, in: state) {
-          for outcome in outcomes(of: event, in: state) { end(outcome) }
+        for event in program.events.indices where canCome(event, in: state) && !isTooEarly(event, in: state) {
+          for outcome in outcomes(of: event, in: state, knowing: knownToBeLate(event, in: state)) { end(outcome) }
           if invariants.isBroken || steps >= mostSteps { return false }
         }
       }
@@ -84,15 +84,16 @@ extension Interpreter {
   }
 
   /// What goes on behind an `await` in a state; it may have become another one, which is not drawn.
-  mutating func resumed(_ way: Way, in state: Int) -> [Way] {
+  mutating func resumed(_ way: Way, behind resumption: Int, in state: Int) -> [Way] {
     if let taskProof { return resumed(way, in: state, amid: taskProof) }
-    if pending != nil { return resumedTurns(way) }
+    if pending != nil { return resumedTurns(way, behind: resumption) }
     guard invariants.isOpen else { return [way.knowing(invariants.facts(in: state))] }
-    return invariants.states.map { state in
+    return invariants.states.compactMap { state in
+      guard let known = knownToWait(behind: resumption, in: state) else { return nil }
       var way = way
       way.environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
       way.start?.state = state
-      return way.knowing(invariants.facts(in: state))
+      return way.knowing(invariants.facts(in: state)).knowing(known)
     }
   }
 }

@@ -3,12 +3,16 @@ extension Interpreter {
   mutating func findPendingClosures() {
     guard !program.closures.isEmpty else { return }
     let before = run
-    pending = PendingClosures()
-    if followsTurns(), let pending {
-      for closure in program.closures where isFollowed(closure) {
-        pendingStates[closure.event] = pending.states(of: closure)
-        if closure.token != nil { statesInTime[closure.event] = pending.states(of: closure, inTime: true) }
+    pending = PendingClosures(of: program.closures)
+    while let followed = pending?.closures, !followed.isEmpty, followsTurns(), let pending {
+      guard followed.allSatisfy(isFollowed) else {
+        // What others were known by must not rest on those that may come at any time.
+        self.pending = PendingClosures(of: followed.filter(isFollowed))
+        run = before
+        continue
       }
+      foundPending = pending
+      break
     }
     pending = nil
     (run, memory) = (before, Memory())
@@ -19,6 +23,7 @@ extension Interpreter {
     repeat {
       pending?.beginRound()
       memory = Memory()
+      pending?.findStates()
       let closures = beginningsOfClosures()
       for state in program.states.indices {
         for event in program.events.indices where canCome(event, in: state) {
@@ -40,10 +45,10 @@ extension Interpreter {
   private func beginningsOfClosures() -> [Int: [Int: [[Int: Fact]]]] {
     guard let pending else { return [:] }
     var all: [Int: [Int: [[Int: Fact]]]] = [:]
-    for closure in program.closures {
+    for closure in pending.closures {
       var facts: [Int: [[Int: Fact]]] = [:]
-      for state in pending.states(of: closure) { facts[state] = [closure.comingLate(true)] }
-      for state in pending.states(of: closure, inTime: true) where closure.token != nil {
+      for state in pending.states(of: closure) ?? [] { facts[state] = [closure.comingLate(true)] }
+      for state in pending.states(of: closure, inTime: true) ?? [] where closure.token != nil {
         facts[state, default: []].append(closure.comingLate(false))
       }
       all[closure.event] = facts
@@ -52,13 +57,33 @@ extension Interpreter {
   }
 
   private func isFollowed(_ closure: Program.OwnClosure) -> Bool {
-    pending?.states(of: closure).isEmpty == false && closure.calls.allSatisfy { !$0.isDisjoint(with: run.called) }
+    pending?.states(of: closure)?.isEmpty == false && closure.calls.allSatisfy { !$0.isDisjoint(with: run.called) }
   }
 
   /// What is known where an event begins in a state in which its closure comes too late.
   func knownToBeLate(_ event: Int, in state: Int) -> [Int: Fact] {
-    guard let states = statesInTime[event], !states.contains(state) else { return [:] }
-    return closure(of: event)?.comingLate(true) ?? [:]
+    guard let closure = closure(of: event), isInTime(event, in: state) == false else { return [:] }
+    return closure.comingLate(true)
+  }
+
+  /// Nil where nothing is known of it, or it does not ask.
+  private func isInTime(_ event: Int, in state: Int) -> Bool? {
+    guard let closure = closure(of: event), closure.token != nil else { return nil }
+    return foundPending?.states(of: closure, inTime: true)?.contains(state)
+  }
+
+  /// Whether an event is a closure that cannot be pending in a state.
+  func isTooEarly(_ event: Int, in state: Int) -> Bool {
+    closure(of: event).flatMap { foundPending?.states(of: $0)?.contains(state) } == false
+  }
+
+  /// What is known where a closure goes on behind an `await`; nil where it does not wait in that state.
+  func knownToWait(behind resumption: Int, in state: Int) -> [Int: Fact]? {
+    let closure = program.closures.first { program.events[$0.event].function == active.first }
+    guard let closure, let foundPending else { return [:] }
+    guard foundPending.states(of: closure, behind: resumption)?.contains(state) != false else { return nil }
+    let isLate = foundPending.states(of: closure, behind: resumption, inTime: true)?.contains(state) == false
+    return isLate ? closure.comingLate(true) : [:]
   }
 
   private func closure(of event: Int?) -> Program.OwnClosure? { program.closures.first { $0.event == event } }
@@ -66,8 +91,9 @@ extension Interpreter {
   // MARK: What a turn does
 
   /// What is known where a turn begins.
-  private func turn(from state: Int) -> [Int: Fact] {
+  private func turn(from state: Int, behind resumption: Int? = nil) -> [Int: Fact] {
     var facts = [Program.turn.id: Fact(value: .number(state))]
+    facts[Program.resumed.id] = resumption.map { Fact(value: .number($0)) } ?? .nothing
     for closure in program.closures {
       for slot in [closure.left, closure.kept, closure.token?.stepped].compactMap(\.self) { facts[slot.id] = .nothing }
     }
@@ -75,14 +101,33 @@ extension Interpreter {
   }
 
   func leaving(_ closure: Int, behind way: Way) -> Way {
-    guard pending != nil, let own = program.closures.first(where: { $0.offset == closure }) else { return way }
-    let left = way.setting(own.left, to: Fact(value: .bool(true)))
-    return own.token.map { left.setting(own.kept, to: way.environment[$0.stepped.id]) } ?? left
+    let all = pending?.closures.filter { $0.offset == closure || $0.around.contains(closure) } ?? []
+    return all.reduce(way) { way, own in
+      let left = way.setting(own.left, to: Fact(value: .bool(true)))
+      return own.token.map { left.setting(own.kept, to: way.environment[$0.stepped.id]) } ?? left
+    }
   }
 
   func superseding(_ token: Slot, at offset: Int, on way: Way) -> Way {
-    guard program.closures.contains(where: { $0.token?.stepped == token }) else { return way }
-    return way.setting(token, to: Fact(value: .number(offset)))
+    let asked = program.closures.lazy.compactMap(\.token).first { $0.stepped == token }
+    guard let asked else { return way }
+    let stepped = way.setting(token, to: Fact(value: .number(offset)))
+    return pending == nil ? stepped.setting(asked.superseded, to: Fact(value: .bool(true))) : stepped
+  }
+
+  // MARK: Coming too late
+
+  func isOfToken(_ slot: Slot) -> Bool { program.closures.contains { $0.token?.superseded == slot } }
+
+  func late(_ slot: Slot, _ isLate: Bool) -> [Int: Fact] { [slot.id: Fact(value: .bool(isLate))] }
+
+  /// Others may have made another token since; what comes too late does so for good.
+  func forgettingTokens(_ way: Way) -> Way {
+    guard pending == nil else { return way }
+    return program.closures.compactMap(\.token).reduce(way) { way, token in
+      let isInTime = way.environment[token.superseded.id].value == .bool(false)
+      return isInTime ? way.setting(token.superseded, to: .nothing) : way
+    }
   }
 
   // MARK: The turns of others
@@ -98,22 +143,29 @@ extension Interpreter {
 
   /// Others may have their turn here.
   ///
-  /// - Parameter isLast: whether nothing goes on behind it.
-  mutating func restTurn(_ way: Way, isLast: Bool = false) {
+  /// - Parameters:
+  ///   - resumption: where it goes on.
+  ///   - isLast: whether nothing goes on behind it.
+  mutating func restTurn(_ way: Way, until resumption: Int? = nil, isLast: Bool = false) {
     guard let event = pending?.event else { return }
     let states = states(on: way)
     guard !states.isEmpty, case .number(let first) = way.environment[Program.turn.id].value else {
       pending?.giveUp()
       return
     }
+    let own = closure(of: event)?.token
+    let isLate = own.map { way.environment[$0.superseded.id].value == .bool(true) } ?? false
     let left = program.closures.filter { way.environment[$0.left.id] != .nothing }
     let inTime = left.filter { closure in
-      closure.token.map { way.environment[$0.stepped.id] == way.environment[closure.kept.id] } ?? true
+      guard let token = closure.token else { return true }
+      let made = way.environment[token.stepped.id]
+      if closure.isHandedOn, isLate, own?.superseded == token.superseded, made == .nothing { return false }
+      return made == way.environment[closure.kept.id]
     }
     let superseded = program.closures.filter { closure in
       closure.token.map { way.environment[$0.stepped.id] != .nothing } ?? false
     }
-    let own = closure(of: event)?.token
+    let begins: Int? = if case .number(let number) = way.environment[Program.resumed.id].value { number } else { nil }
     for state in states {
       pending?.note(
         PendingClosures.Turn(
@@ -123,20 +175,21 @@ extension Interpreter {
           left: Set(left.map(\.event)),
           leftInTime: Set(inTime.map(\.event)),
           superseded: Set(superseded.map(\.event)),
-          isLate: own.map { way.environment[$0.superseded.id].value == .bool(true) } ?? false,
-          isLast: isLast
+          isLate: isLate,
+          begins: begins,
+          ends: isLast ? .over : .waits(behind: resumption ?? begins)
         )
       )
     }
   }
 
   /// What goes on behind an `await`: in any state, as others may have moved it, and perhaps too late.
-  mutating func resumedTurns(_ way: Way) -> [Way] {
+  mutating func resumedTurns(_ way: Way, behind awaited: Int) -> [Way] {
     let own = closure(of: pending?.event)
     let isInTime = own?.token.map { way.environment[$0.superseded.id].value == .bool(false) } ?? false
     let endings = isInTime ? [false, true].compactMap { own?.comingLate($0) } : [[:]]
     let ways = program.states.indices.flatMap { state in
-      endings.map { resumed(way, in: state, knowing: turn(from: state).merging($0) { $1 }) }
+      endings.map { resumed(way, in: state, knowing: turn(from: state, behind: awaited).merging($0) { $1 }) }
     }
     let resumptions = ways.map(resumption)
     return zip(ways, resumptions).filter { pending?.sees($0.1) ?? false }.map(\.0)
@@ -148,17 +201,15 @@ extension Interpreter {
   ///
   /// One that asks for the state says itself what it does in each. One that never waits, and never asks, is a rule for any.
   mutating func leaveOutEarlyClosures() {
-    let exits = Dictionary(grouping: run.exits.filter { pendingStates[$0.begun.event] != nil }, by: \.begun.event)
+    let followed = Set(foundPending?.closures.map(\.event) ?? [])
+    let exits = Dictionary(grouping: run.exits.filter { followed.contains($0.begun.event) }, by: \.begun.event)
     let blind = Set(exits.filter { !$1.allSatisfy(\.isForAnyState) && !asksForState($0, $1) }.keys)
-    run.exits.removeAll { exit in
-      let (state, event) = exit.begun
-      return blind.contains(event) && pendingStates[event]?.contains(state) == false
-    }
+    run.exits = run.exits.filter { !blind.contains($0.begun.event) || !isTooEarly($0.begun.event, in: $0.begun.state) }
   }
 
   /// Whether an event asks before it waits, or leads elsewhere behind that in some states than in others.
   private func asksForState(_ event: Int, _ exits: [Run.Exit]) -> Bool {
-    let told = exits.filter { $0.beginning != nil && statesInTime[event]?.contains($0.begun.state) ?? true }
+    let told = exits.filter { $0.beginning != nil && isInTime(event, in: $0.begun.state) ?? true }
     if exits.contains(where: { $0.beginning == nil && !$0.isForAnyState }) { return true }
     let ends = Dictionary(grouping: told, by: \.begun.state)
       .mapValues { Set($0.map { End(event: $0.event, target: $0.target) }) }

@@ -106,16 +106,18 @@ extension Interpreter {
   }
 
   /// The event at hand ends here, though its function does not.
-  mutating func resting(_ way: Way, at offset: Int) -> Outcome {
+  ///
+  /// - Parameter resumption: where it goes on; nil where it does not.
+  mutating func resting(_ way: Way, at offset: Int, until resumption: Int? = nil) -> Outcome {
     rest(way)
     restTask(way, isEnd: false)
-    restTurn(way)
+    restTurn(way, until: resumption)
     return Outcome(way: way, end: .suspends(offset: offset))
   }
 
   /// The event at hand ends here, and another one begins in the state that it leaves.
   private mutating func suspend(at site: Site, _ resumption: Int, from way: Way) -> [Outcome] {
-    let suspended = resting(way, at: site.offset)
+    let suspended = resting(way, at: site.offset, until: resumption)
     guard let path = program.path(of: way.environment[Slot.state.id].value),
       let state = program.states.firstIndex(where: { $0.path == path })
     else {
@@ -128,14 +130,14 @@ extension Interpreter {
     // A turn that comes back here tells no more than the one before.
     let before = way.start == start ? way.guardsBefore : way.guardsBefore + way.guards
     let resumed = Way(
-      environment: forgetting(way).environment,
+      environment: forgettingTokens(forgetting(way)).environment,
       guardsBefore: before,
       hasLookedAtState: true,
       start: start,
       waits: way.waits + 1,
       last: way.start?.event
     )
-    return [suspended] + self.resumed(resumed, in: state).map(goingOn)
+    return [suspended] + self.resumed(resumed, behind: resumption, in: state).map(goingOn)
   }
 
   /// What goes on, or fails, where a function has waited and done nothing else, belongs to the one that called it.

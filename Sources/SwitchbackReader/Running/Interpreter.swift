@@ -33,10 +33,8 @@ struct Interpreter {
   var beginnings: [Int: Set<Int>] = [:]
   /// What is being found out of closures that are left behind.
   var pending: PendingClosures?
-  /// The states in which closures may be pending, by the events that they are.
-  var pendingStates: [Int: Set<Int>] = [:]
-  /// Those in which they do not come too late, of closures that ask for that.
-  var statesInTime: [Int: Set<Int>] = [:]
+  /// What was found out of them.
+  var foundPending: PendingClosures?
 
   /// How many events had too many ways in a state.
   var exhausted = 0

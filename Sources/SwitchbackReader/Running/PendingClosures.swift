@@ -12,8 +12,15 @@ struct PendingClosures {
     var superseded: Set<Int>
     /// Whether it is one of a closure that comes too late.
     var isLate: Bool
-    /// Whether nothing of the event goes on behind it.
-    var isLast: Bool
+    /// The `await` behind which it goes on, by its number; nil where the event begins.
+    var begins: Int?
+    var ends: End
+  }
+
+  enum End: Hashable {
+    case over
+    /// It goes on behind that `await`.
+    case waits(behind: Int?)
   }
 
   /// What was run once brings nothing new.
@@ -23,10 +30,13 @@ struct PendingClosures {
     var facts: [Int: Fact]
   }
 
+  /// Those that are followed.
+  let closures: [Program.OwnClosure]
   /// The event that is being run.
   var event = 0
   private var begun: Set<Beginning> = []
   private var turns: Set<Turn> = []
+  private var waiting: [Int: Waiting] = [:]
   /// Whether something was met that is not followed.
   private(set) var isBroken = false
   private(set) var hasChanged = false
@@ -35,6 +45,8 @@ struct PendingClosures {
 
   /// How many steps all turns together may still take; those of a large class take some hundred.
   private(set) var stepsLeft = 3_000
+
+  init(of closures: [Program.OwnClosure]) { self.closures = closures }
 
   mutating func beginRound() {
     hasChanged = false
@@ -58,50 +70,70 @@ struct PendingClosures {
     if turns.insert(turn).inserted { hasChanged = true }
   }
 
-  /// The states in which a closure may be: where it was left behind, and where others lead from there.
+  // MARK: States
+
+  /// The states in which a closure may begin, or go on; nil where it is not followed.
   ///
-  /// - Parameter isInTime: whether only those count in which it does not come too late.
-  func states(of closure: Program.OwnClosure, inTime isInTime: Bool = false) -> Set<Int> {
-    let turns = Dictionary(grouping: turns, by: \.from)
-    var reached = Set(turns.keys.map { Moment(state: $0, pending: 0) })
+  /// - Parameters:
+  ///   - resumption: the `await` behind which it goes on.
+  ///   - isInTime: whether only those count in which it does not come too late.
+  func states(
+    of closure: Program.OwnClosure,
+    behind resumption: Int? = nil,
+    inTime isInTime: Bool = false
+  ) -> Set<Int>? {
+    waiting[closure.event].map { (isInTime ? $0.inTime : $0.all)[$0.pieces.piece(resumption)] ?? [] }
+  }
+
+  /// Finds the states in which closures may wait: where they were left behind, and where others lead from there that may come
+  /// there themselves.
+  mutating func findStates() {
+    waiting = closures.reduce(into: [:]) { $0[$1.event] = Waiting(of: $1, among: closures, in: turns) }
+    var before: [Int: Waiting] = [:]
+    while waiting != before {
+      before = waiting
+      for closure in closures {
+        let (all, inTime) = (waitingStates(of: closure), waitingStates(of: closure, inTime: true))
+        waiting[closure.event]?.all = all
+        waiting[closure.event]?.inTime = inTime
+      }
+    }
+  }
+
+  private func waitingStates(of closure: Program.OwnClosure, inTime isInTime: Bool = false) -> [Int: Set<Int>] {
+    guard let pieces = waiting[closure.event]?.pieces else { return [:] }
+    let turns = Dictionary(grouping: turns.filter(mayCome), by: \.from)
+    var reached = Set(self.turns.map { Moment(state: $0.from) })
     var next = Array(reached)
     while let moment = next.popLast() {
       for turn in turns[moment.state] ?? [] {
-        let after = isInTime ? moment.inTime(after: turn, of: closure) : moment.after(turn, of: closure)
-        for then in after where reached.insert(then).inserted { next.append(then) }
+        for then in pieces.moments(behind: turn, from: moment, inTime: isInTime) where reached.insert(then).inserted {
+          next.append(then)
+        }
       }
     }
-    return Set(reached.filter { $0.pending > 0 }.map(\.state))
-  }
-}
-
-/// A state, and how many of the closures that were left behind have not ended, of which 2 are many.
-private struct Moment: Hashable {
-  var state: Int
-  var pending: Int
-
-  func after(_ turn: PendingClosures.Turn, of closure: Program.OwnClosure) -> [Moment] {
-    let isOwn = turn.event == closure.event
-    if isOwn, pending == 0 { return [] }
-    return moments(after: turn, isOver: isOwn && closure.runsOnce && turn.isLast)
-      .map { $0.adding(turn.left.contains(closure.event)) }
+    return pieces.all.reduce(into: [:]) { states, piece in
+      states[piece] = Set(reached.filter { $0.count(of: piece) > 0 }.map(\.state))
+    }
   }
 
-  /// The same of those closures alone that do not come too late.
-  func inTime(after turn: PendingClosures.Turn, of closure: Program.OwnClosure) -> [Moment] {
-    let isOwn = turn.event == closure.event && !turn.isLate
-    if isOwn, pending == 0 { return [] }
-    let moments =
-      turn.superseded.contains(closure.event)
-      ? [Moment(state: turn.to, pending: 0)]
-      : moments(after: turn, isOver: isOwn && closure.runsOnce && turn.isLast)
-    return moments.map { $0.adding(turn.leftInTime.contains(closure.event)) }
+  private func mayCome(_ turn: Turn) -> Bool {
+    guard let waiting = waiting[turn.event] else { return true }
+    let states = turn.isLate ? waiting.all : waiting.inTime
+    return states[waiting.pieces.piece(turn.begins)]?.contains(turn.from) ?? false
   }
 
-  private func moments(after turn: PendingClosures.Turn, isOver: Bool) -> [Moment] {
-    let counts = !isOver ? [pending] : pending > 1 ? [pending - 1, pending] : [pending - 1]
-    return counts.map { Moment(state: turn.to, pending: $0) }
-  }
+  /// The states in which a closure may be about to take each of its turns.
+  private struct Waiting: Equatable {
+    var pieces: PiecesOfClosure
+    var all: [Int: Set<Int>] = [:]
+    /// Those in which it does not come too late.
+    var inTime: [Int: Set<Int>] = [:]
 
-  private func adding(_ isLeft: Bool) -> Moment { Moment(state: state, pending: min(pending + (isLeft ? 1 : 0), 2)) }
+    init(of closure: Program.OwnClosure, among closures: [Program.OwnClosure], in turns: Set<Turn>) {
+      pieces = PiecesOfClosure(of: closure, among: closures, in: turns)
+    }
+
+    static func == (one: Waiting, other: Waiting) -> Bool { one.all == other.all && one.inTime == other.inTime }
+  }
 }

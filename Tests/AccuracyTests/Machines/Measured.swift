@@ -29,7 +29,7 @@ struct Measured {
     "conversational-ai-status": Measured(missed: 12),
     "delvers-shell": Measured(missed: 72),
     "dev-call-screen": Measured(missed: 1),
-    "drum-pad-model": Measured(impossible: 40),
+    "drum-pad-model": Measured(impossible: 8),
     "duck-hunt-session": Measured(missed: 6),
     "edit-activity-form": Measured(missed: 19),
     "fcitx-about": Measured(missed: 13),

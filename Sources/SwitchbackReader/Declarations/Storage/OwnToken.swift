@@ -5,19 +5,31 @@ import SwiftSyntax
 /// What a closure keeps of it, `let own = generation`, is equal to it until the next turn.
 struct OwnToken {
   var name: String
-  /// Where closures ask whether it is still what they keep, by the offsets of its name there.
-  var questions: [Int: ClosureExprSyntax] = [:]
+  /// Where is asked whether it is still what a closure keeps, by the offsets of its name there.
+  var questions: Set<Int> = []
+  /// The closures that ask, by their offsets.
+  var keepers: [Int: TokenKeeper] = [:]
+}
+
+/// A closure that keeps what a token was.
+struct TokenKeeper: Equatable {
+  var closure: ClosureExprSyntax
+  /// Where that is declared.
+  var kept: AbsolutePosition
+  /// Whether the closure around it keeps that, too.
+  var isHandedOn: Bool
 }
 
 extension MachineDeclaration {
   var ownTokens: [OwnToken] {
     guard hidesState, let type = declarations.types[owner] else { return [] }
-    let names = type.variables.filter(\.isHiddenToken).flatMap(\.bindings).compactMap(\.nameOfToken)
+    let names = type.namesOfTokens
     guard !names.isEmpty else { return [] }
     let uses = type.uses(of: Set(names))
     return names.compactMap { name in
       var token = OwnToken(name: name)
-      for use in uses[name] ?? [] where !token.notes(use) { return nil }
+      let kept = KeptTokens(of: name, in: self)
+      for use in uses[name] ?? [] where !token.notes(use, kept) { return nil }
       return token.questions.isEmpty ? nil : token
     }
   }
@@ -25,15 +37,42 @@ extension MachineDeclaration {
 
 extension OwnToken {
   /// - Returns: whether it is another one behind what is done to it there, if anything is.
-  fileprivate mutating func notes(_ use: TokenSyntax) -> Bool {
+  fileprivate mutating func notes(_ use: TokenSyntax, _ kept: KeptTokens) -> Bool {
+    if use.isNameOfLocal { return true }
     switch use.useOfProperty(isFlag: false) {
     case .reads:
-      if let place = use.placeOfProperty, let closure = place.closureComparing { questions[use.offset] = closure }
+      guard let compared = use.placeOfProperty?.comparedByEquality, let keepers = kept.keepers(of: compared) else {
+        return true
+      }
+      questions.insert(use.offset)
+      // Of two that a closure keeps one may come too late, and the other in time.
+      for keeper in keepers where self.keepers.updateValue(keeper, forKey: keeper.closure.offset) ?? keeper != keeper {
+        return false
+      }
       return true
     case .isLent: return use.placeOfProperty?.termAround.flatMap { NumberStep(growing: $0) }?.isRise == true
     case .writes(let item):
       let value = item.as(CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self).flatMap { Assignment($0) }?.value
-      return value?.single?.isNewToken ?? false
+      return value?.single?.isNewToken(for: item) ?? false
+    }
+  }
+}
+
+extension Declarations.TypeDeclaration {
+  /// The properties that may be tokens.
+  fileprivate var namesOfTokens: [String] {
+    variables.filter(\.isHiddenToken).flatMap(\.bindings).compactMap(\.nameOfToken)
+  }
+
+  /// Whether a hidden function compares what it is told with what may be a token.
+  func asksForToken(_ function: FunctionDeclSyntax) -> Bool {
+    guard function.access == .hidden, let body = function.body else { return false }
+    let parameters = Set(function.signature.parameterClause.parameters.map(\.innerName))
+    let names = Set(namesOfTokens)
+    guard !names.isEmpty, !parameters.isEmpty else { return false }
+    return body.tokens(viewMode: .sourceAccurate).contains { token in
+      names.contains(token.identifierText) && !token.isNameOfLocal
+        && token.placeOfProperty?.comparedByEquality.map { parameters.contains($0.trimmedDescription) } == true
     }
   }
 }
@@ -68,31 +107,44 @@ extension NumberStep {
 }
 
 extension ExprSyntax {
-  /// What was never there before, or nothing: `UUID()`, and a constant that is one.
+  /// What was never there before, or nothing: `UUID()`.
   fileprivate var isNewToken: Bool {
-    if self.is(NilLiteralExprSyntax.self) || trimmedDescription == "UUID()" { return true }
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
-    return Syntax(self).constant(named: name)?.initializer?.value.trimmedDescription == "UUID()"
+    self.is(NilLiteralExprSyntax.self) || trimmedDescription == "UUID()"
+  }
+
+  /// Whether that is set by a statement, be it by way of a constant that no closure can have kept before, and that is not put
+  /// there again.
+  fileprivate func isNewToken(for item: Syntax) -> Bool {
+    if isNewToken { return true }
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let constant = Syntax(self).constant(named: name), constant.initializer?.value.trimmedDescription == "UUID()",
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    let before = list.drop { !$0.range.contains(constant.position) }.prefix { $0.id != item.id }
+    return !before.isEmpty && !before.contains(where: \.holdsClosure)
+      && list.count { $0.expression.flatMap { Assignment($0) }?.value.single?.trimmedDescription == name } == 1
   }
 
   fileprivate var termAround: Operands? {
     parent?.parent?.as(SequenceExprSyntax.self).map { Operands(ExprSyntax($0)) }
   }
 
-  /// The closure that asks whether a property is still what was kept of it around the closure.
-  fileprivate var closureComparing: ClosureExprSyntax? {
+  /// What it is compared with by `==` or `!=`.
+  fileprivate var comparedByEquality: ExprSyntax? {
     guard let elements = parent?.as(ExprListSyntax.self).map(Array.init),
       let index = elements.firstIndex(where: { $0.id == id })
     else { return nil }
     let around = elements.split { ["&&", "||"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
     guard let term = around.first(where: { $0.indices.contains(index) }), term.count == 3,
-      let sign = term.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign),
-      let kept = term.first(where: { $0.id != id && $0.is(DeclReferenceExprSyntax.self) }),
-      let constant = Syntax(kept).constant(named: kept.trimmedDescription)
+      let sign = term.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign)
     else { return nil }
-    let closures = sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(ClosureExprSyntax.self) }
-      .prefix { !$0.range.contains(constant.position) }
-    return closures.count == 1 ? closures.first : nil
+    return term.first { $0.id != id && !$0.is(BinaryOperatorExprSyntax.self) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var holdsClosure: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.parent?.is(ClosureExprSyntax.self) == true }
   }
 }
 

@@ -19,6 +19,13 @@ enum Runner {
 }
 
 extension TokenSyntax {
+  /// Whether it names a parameter or a local, and no member.
+  var isNameOfLocal: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    let member = reference.parent?.as(MemberAccessExprSyntax.self)
+    return member?.declName.id != reference.id && Syntax(reference).isLocal(identifierText)
+  }
+
   /// - Parameter isFlag: whether the property is a `Bool`, which `toggle()` changes; else it is an optional.
   func useOfProperty(isFlag: Bool) -> UseOfProperty {
     guard let reference = parent?.as(DeclReferenceExprSyntax.self) else {

@@ -89,7 +89,7 @@ extension EventMethods {
           && property?.isGivenOn(by: call) != false
       }
       guard !calls.isEmpty else { return nil }
-      return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey)
+      return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey) || type.asksForToken(function)
         || calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
         || survey.calls.contains { !function.answers($0) && (callsHelper($0) || tellsSetter($0)) }
     }

@@ -23,13 +23,16 @@ extension Lowering {
   func asked(_ compared: Condition, by term: Operands, isEqual: Bool) -> Condition {
     guard !tokens.isEmpty else { return compared }
     let places = Set(term.elements.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.offset) })
-    guard let own = tokens.first(where: { !places.isDisjoint(with: $0.token.questions.keys) }) else { return compared }
+    guard let own = tokens.first(where: { !places.isDisjoint(with: $0.token.questions) }) else { return compared }
     return isEqual
       ? .not(.answered(own.known.superseded, .not(compared))) : .answered(own.known.superseded, compared)
   }
 
-  func token(askedBy closure: ClosureExprSyntax) -> Program.Token? {
-    tokens.first { $0.token.questions.values.contains { $0.id == closure.id } }?.known
+  /// What a closure asks to learn whether it comes too late, and whether it keeps that from the closure around it.
+  func token(askedBy closure: ClosureExprSyntax) -> (token: Program.Token, isHandedOn: Bool)? {
+    tokens.lazy.compactMap { own in
+      own.token.keepers[closure.offset].map { (own.known, $0.isHandedOn) }
+    }.first
   }
 }
 

@@ -51,6 +51,11 @@ extension Lowering {
     return slots(ofOptional: name, at: place, scope: scope).first
   }
 
+  /// The companion for which is asked so where a local hides it: `self.owner == nil`, which is `owner == nil` elsewhere.
+  func companion(askedFor text: String) -> Companion? {
+    text.hasPrefix("self.") ? companions.first { $0.questions.contains(text) } : nil
+  }
+
   func isCompanion(_ name: String, scope: Scope) -> Bool {
     scope.owner == machine.owner && companions.contains { $0.name == name }
   }

@@ -95,15 +95,6 @@ extension PatternBindingSyntax {
   }
 }
 
-extension TokenSyntax {
-  /// Whether it names a parameter or a local, and no member.
-  fileprivate var isNameOfLocal: Bool {
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    let member = reference.parent?.as(MemberAccessExprSyntax.self)
-    return member?.declName.id != reference.id && Syntax(reference).isLocal(identifierText)
-  }
-}
-
 extension ConditionElementSyntax {
   /// `client` of `let client` and of `let client = self.client`.
   fileprivate var boundOptional: String? {

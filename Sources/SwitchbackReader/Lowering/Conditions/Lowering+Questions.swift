@@ -137,10 +137,14 @@ extension Lowering {
     guard let (function, repeated) = repeatedQuestions(around: syntax) else { return nil }
     let text = repeated.known(text)
     guard repeated.texts.contains(text) else { return nil }
+    let companion = companion(askedFor: text)
+    let scope = companion.map { scope.revealing($0.name) } ?? scope
     let names = repeated.emptiness.contains(text) ? value.names.subtracting(["isEmpty"]) : value.names
     let locals = names.filter { scope[$0] != nil }
     guard locals.isSubset(of: repeated.plainLocals), !asksCopies(names, in: syntax) else { return nil }
-    let key = locals.isEmpty ? text : "\(text) @\(function)\(repeated.part(of: locals, at: syntax.offset))"
+    let key =
+      locals.isEmpty
+      ? companion?.questions.first ?? text : "\(text) @\(function)\(repeated.part(of: locals, at: syntax.offset))"
     if let known = questions[key] { return known.slot }
     let isReserved =
       locals.isSubset(of: repeated.parameters.union(repeated.ownVariables)) || repeated.steps[text] != nil

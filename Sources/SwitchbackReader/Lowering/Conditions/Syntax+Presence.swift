@@ -30,6 +30,19 @@ extension Syntax {
     return nil
   }
 
+  /// The parameter of the function around that a name means here.
+  func parameter(named name: String) -> FunctionParameterSyntax? {
+    var node = self
+    while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
+      if parent.declares(name, for: node) != nil {
+        let function = parent.as(FunctionDeclSyntax.self)
+        return function?.signature.parameterClause.parameters.first { $0.innerName == name }
+      }
+      node = parent
+    }
+    return nil
+  }
+
   /// Whether a parameter or a local goes by a name here, so that it means no member.
   func isLocal(_ name: String) -> Bool {
     var node = self

@@ -44,6 +44,7 @@ extension Lowering {
       call.map { isSaid(of: $0, effect.isIn) } ?? isSaid(ofReading: expression, effect, scope: scope)
     if let said { return said }
     if case .function(let function) = followed.callee, !effect.isIn(function.signature.effectSpecifiers) {
+      if effect == .waiting, hops(marks.first, to: function) { return false }
       // Nobody writes it where it is for nothing.
       return call != nil || isOnlyOne(expression, of: marks, scope: scope)
     }

@@ -30,7 +30,7 @@ extension Lowering {
     else { return [] }
     let given = call.arguments.flatMap { TriedCallFinder.all(in: $0.expression) }
       .filter { inlined(ExprSyntax($0), scope: scope) == nil && !$0.calledExpression.isImplicitMember }
-    let isForGiven = given.count == 1 && own.allSatisfy { !$0.runsElsewhere && !$0.isAsync }
+    let isForGiven = given.count == 1 && own.allSatisfy { !$0.runsElsewhere && !$0.isAsync && !hops(awaited, to: $0) }
     let waiting = isForGiven ? given : given.filter { says($0, { $0?.asyncSpecifier != nil }, givenTo: call) }
     return waiting.flatMap { suspension(at: ExprSyntax($0), scope: scope) }
   }

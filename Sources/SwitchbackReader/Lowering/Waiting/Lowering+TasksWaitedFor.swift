@@ -37,5 +37,5 @@ extension Syntax {
 
 extension ExprSyntax {
   /// `Task` of `Task<Void, Never>`.
-  fileprivate var withoutArguments: String { String(trimmedDescription.prefix { $0 != "<" }) }
+  var withoutArguments: String { String(trimmedDescription.prefix { $0 != "<" }) }
 }

@@ -129,7 +129,7 @@ extension Lowering {
     guard case .function(let function) = call.callee, call.receiver == .machine,
       machine.declarations.types[machine.owner]?.declaration?.is(ClassDeclSyntax.self) == true
     else { return false }
-    return waitsForItselfOnly(function)
+    return hops(waiting.expression, to: function) || waitsForItselfOnly(function)
   }
 
   /// Whether it stands in a closure that is taken for one that runs where it is given, so that nobody waits there.

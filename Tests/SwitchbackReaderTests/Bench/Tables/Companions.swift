@@ -321,6 +321,37 @@ extension Table {
     b leave [self.owner != name] → a
     b leave stays
     c leave → a
+
+    ## a property that a parameter hides in one of its functions @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var owner: String?
+      func open(owner: String) {
+        guard self.owner == nil else { return }
+        self.owner = owner
+        state = .b
+      }
+      func go() {
+        guard owner != nil else { return }
+        state = .c
+      }
+      func close() {
+        owner = nil
+        state = .a
+      }
+    }
+    --
+    events open go close
+    a open → b
+    b open stays
+    c open stays
+    a go stays
+    b go → c
+    c go stays
+    a close stays any
+    b close → a any
+    c close → a any
     """#
   )
 }

@@ -148,12 +148,8 @@ extension Table {
     --
     events open open(fetch)
     a open → b
-    a open(fetch) [await fetch() throws] stays
-    a open(fetch) → c
     b open(fetch) [await fetch() throws] → a
     b open(fetch) → c
-    c open(fetch) [await fetch() throws] → a
-    c open(fetch) stays
     b open stays
     c open stays
 

@@ -262,6 +262,33 @@ extension Table {
     c open → b any
     b open(search) → c
     c open(search) stays
+
+    ## one that waits twice @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        Task {
+          await search()
+          state = .c
+          await load()
+          state = .d
+        }
+      }
+      private func search() async {}
+      private func load() async {}
+    }
+    --
+    states a b c d
+    events open open(search) open(load)
+    a open → b
+    b open stays
+    c open stays
+    d open stays
+    b open(search) → c
+    c open(load) → d
     """#
   )
 }

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// What a token is compared with: a constant or a parameter that closures keep since it was what the token is, or was.
+struct KeptTokens {
+  private let name: String
+  private let machine: MachineDeclaration
+  /// Whether it may be nil more than once.
+  private let isOptional: Bool
+
+  init(of name: String, in machine: MachineDeclaration) {
+    self.name = name
+    self.machine = machine
+    let property = machine.declarations.types[machine.owner]?.properties[name]
+    isOptional = property?.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
+  }
+
+  /// The closures that are left behind with what goes by a name there; nil where that may be what no closure keeps.
+  func keepers(of value: ExprSyntax) -> [TokenKeeper]? { keepers(of: value, seen: []) }
+
+  /// - Parameter seen: the functions that were told it, by their offsets.
+  private func keepers(of value: ExprSyntax, seen: Set<Int>) -> [TokenKeeper]? {
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+    if let constant = Syntax(value).constant(named: name) {
+      return isToken(constant) ? keeper(of: value, since: constant.position).map { [$0] } : nil
+    }
+    guard let parameter = Syntax(value).parameter(named: name), let arguments = arguments(for: parameter, seen: seen)
+    else { return nil }
+    let seen = seen.union([parameter.offset])
+    if let keeper = keeper(of: value, since: parameter.position) {
+      return arguments.allSatisfy { isToken($0, seen: seen) } ? [keeper] : nil
+    }
+    let all = arguments.map { keepers(of: $0, seen: seen) }
+    return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
+  }
+
+  /// The innermost closure that has outlived its function, among those around a place that something was declared outside of.
+  private func keeper(of value: ExprSyntax, since declared: AbsolutePosition) -> TokenKeeper? {
+    let closures = sequence(first: Syntax(value), next: \.parent).compactMap { $0.as(ClosureExprSyntax.self) }
+      .prefix { !$0.range.contains(declared) }.filter { !$0.timing.isAtOnce }
+    return closures.first.map { TokenKeeper(closure: $0, kept: declared, isHandedOn: closures.count > 1) }
+  }
+
+  // MARK: What was the token
+
+  private func isToken(_ value: ExprSyntax, seen: Set<Int>) -> Bool {
+    if isProperty(value) { return !isOptional }
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
+    if let constant = Syntax(value).constant(named: name) { return isToken(constant) }
+    guard let parameter = Syntax(value).parameter(named: name) else { return false }
+    let arguments = arguments(for: parameter, seen: seen)
+    return arguments?.allSatisfy { isToken($0, seen: seen.union([parameter.offset])) } ?? false
+  }
+
+  /// Whether a constant is what the token was there, or is made to be put there.
+  private func isToken(_ constant: PatternBindingSyntax) -> Bool {
+    guard let value = constant.initializer?.value else { return false }
+    return value.trimmedDescription == "UUID()" || isProperty(value) && (!isOptional || isMadeBefore(constant))
+  }
+
+  private func isProperty(_ value: ExprSyntax) -> Bool {
+    guard let member = value.as(MemberAccessExprSyntax.self) else {
+      return value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == name && !Syntax(value).isLocal(name)
+    }
+    return member.declName.baseName.identifierText == name && member.base?.isInstanceAround == true
+  }
+
+  /// Whether the statement before it makes the token: `request = UUID(); let own = request`.
+  private func isMadeBefore(_ constant: PatternBindingSyntax) -> Bool {
+    guard let item = constant.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      let before = list.prefix(while: { $0.id != item.id }).last?.expression.flatMap({ Assignment($0) })
+    else { return false }
+    return before.target.nameBehindSelf == name && before.value.single?.trimmedDescription == "UUID()"
+  }
+
+  // MARK: Parameters
+
+  /// What all calls of a hidden function give for a parameter; nil where one is not seen to.
+  private func arguments(for parameter: FunctionParameterSyntax, seen: Set<Int>) -> [ExprSyntax]? {
+    guard !seen.contains(parameter.offset), !parameter.isInout, !parameter.isVariadic,
+      let list = parameter.parent?.as(FunctionParameterListSyntax.self),
+      let function = Syntax(parameter).functionAround, function.access == .hidden
+    else { return nil }
+    let references = machine.declarations.references(to: function, in: machine.owner)
+    let given = references.map { reference -> ExprSyntax? in
+      guard let call = Syntax(reference.syntax).callOnSelf, list.takes(Array(call.arguments)) else { return nil }
+      return list.pairs(with: Array(call.arguments)).first { $0.0.id == parameter.id }?.1
+    }
+    return given.isEmpty || given.contains { $0 == nil } ? nil : given.compactMap(\.self)
+  }
+}
+
+extension Syntax {
+  fileprivate var functionAround: FunctionDeclSyntax? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+  }
+}

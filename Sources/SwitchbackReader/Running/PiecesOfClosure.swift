@@ -1,0 +1,83 @@
+/// The turns that a closure takes one after the other: up to its first `await`, behind that, and so on.
+struct PiecesOfClosure {
+  private let closure: Program.OwnClosure
+  /// The position of each piece by the `await` behind which it begins; what is not among them is told as the first.
+  private let positions: [Int: Int]
+  /// A bit for each closure that asks for the same token, by the events that they are.
+  private let bits: [Int: Int]
+
+  /// With more of them there are too many moments.
+  private static let most = 5
+
+  init(of closure: Program.OwnClosure, among closures: [Program.OwnClosure], in turns: Set<PendingClosures.Turn>) {
+    self.closure = closure
+    let resumptions = Set(turns.filter { $0.event == closure.event }.compactMap(\.begins)).sorted()
+    positions = resumptions.count < Self.most ? Dictionary(uniqueKeysWithValues: zip(resumptions, 1...)) : [:]
+    let asking = closures.filter { $0.token != nil && $0.token?.stepped == closure.token?.stepped }
+    bits = Dictionary(uniqueKeysWithValues: asking.prefix(Int.bitWidth).enumerated().map { ($1.event, 1 << $0) })
+  }
+
+  /// What may be so behind a turn; nothing where that does not come then.
+  ///
+  /// - Parameter isInTime: whether only those closures count that do not come too late.
+  func moments(behind turn: PendingClosures.Turn, from moment: Moment, inTime isInTime: Bool) -> [Moment] {
+    if isInTime, !turn.isLate, moment.superseded & bits[turn.event, default: 0] != 0 { return [] }
+    let isOwn = turn.event == closure.event && !(isInTime && turn.isLate)
+    let isLost = isInTime && turn.superseded.contains(closure.event)
+    guard !isOwn || moment.count(of: piece(turn.begins)) > 0 else { return [] }
+    var counted = isOwn ? moments(behindOwn: turn, from: moment) : [moment]
+    if isLost { counted = [Moment(state: moment.state, superseded: ~0)] }
+    if (isInTime ? turn.leftInTime : turn.left).contains(closure.event) { counted = counted.map { $0.adding(0) } }
+    let left = turn.leftInTime.reduce(0) { $0 | bits[$1, default: 0] }
+    return counted.map { $0.in(turn.to, superseded: $0.superseded & ~left) }
+  }
+
+  private func moments(behindOwn turn: PendingClosures.Turn, from moment: Moment) -> [Moment] {
+    let piece = piece(turn.begins)
+    // What is begun by something that may do so again stays.
+    let mayComeAgain = piece == 0 && !closure.runsOnce
+    let counted = mayComeAgain ? [moment] : moment.taking(piece)
+    guard case .waits(let resumption) = turn.ends else { return counted }
+    return mayComeAgain && self.piece(resumption) == 0 ? counted : counted.map { $0.adding(self.piece(resumption)) }
+  }
+
+  var all: ClosedRange<Int> { 0...positions.count }
+
+  func piece(_ resumption: Int?) -> Int { resumption.flatMap { positions[$0] } ?? 0 }
+}
+
+/// A state, and how many of a closure that were left behind are about to take each of its turns, of which 2 are many.
+struct Moment: Hashable {
+  private(set) var state: Int
+  /// Two bits for each.
+  private var counts = 0
+  /// The closures that come too late since the token was made for which the closure asks, by their bits.
+  private(set) var superseded = 0
+
+  init(state: Int, superseded: Int = 0) {
+    self.state = state
+    self.superseded = superseded
+  }
+
+  func count(of piece: Int) -> Int { counts >> (2 * piece) & 3 }
+
+  func adding(_ piece: Int) -> Moment { counting(min(count(of: piece) + 1, 2), of: piece) }
+
+  func taking(_ piece: Int) -> [Moment] {
+    let count = count(of: piece)
+    return (count > 1 ? [count - 1, count] : [count - 1]).map { counting($0, of: piece) }
+  }
+
+  func `in`(_ state: Int, superseded: Int) -> Moment {
+    var moment = self
+    moment.state = state
+    moment.superseded = superseded
+    return moment
+  }
+
+  private func counting(_ count: Int, of piece: Int) -> Moment {
+    var moment = self
+    moment.counts = counts & ~(3 << (2 * piece)) | count << (2 * piece)
+    return moment
+  }
+}
