@@ -1,7 +1,7 @@
 extension ClassWriter {
   /// The function that sets the state it is given, and helpers; those that are never called are left out later.
   mutating func hiddenMembers() -> [(name: String, lines: [String])] {
-    var members: [(name: String, lines: [String])] = []
+    var members = hasToken ? [movingOn] : []
     if isOnce(in: 3) {
       let setter = RandomClass.Function(name: "set", parameters: ["next: State"])
       members.append((setter.name, ["private \(setter.head)"] + settingBody().indented + ["}"]))
@@ -45,6 +45,8 @@ extension ClassWriter {
     if asks {
       body.append("guard state \(pick("==", "!=")) .\(plain()) else { \(leaving(place)) }")
       body += assignment(in: place)
+      // What nothing counts up is always what it was.
+      if hasToken { body.append("generation += 1") }
     }
     if function.waits, function.name.hasPrefix("help") {
       // Who calls what never waits has not waited, and the class that runs cannot know.

@@ -22,7 +22,8 @@ extension ClassWriter {
     case 7, 8: return guarded(in: &place, depth: depth)
     case 9, 10: return distinction(in: place, depth: depth)
     case 11, 12: return call(in: &place, depth: depth)
-    case 13, 14: return place.closures < 2 ? leftBehind(in: place, depth: depth) : simple(in: &place)
+    case 13, 14: return place.closures < 2 ? superseding(in: place, depth: depth) : simple(in: &place)
+    case 15 where hasToken: return askingForToken(in: place, depth: depth)
     case 20, 21: return remembering(in: &place, depth: depth)
     default: return place.waits ? waiting(in: &place, depth: depth) : attempting(in: place, depth: depth)
     }
@@ -37,6 +38,7 @@ extension ClassWriter {
     case 3 where place.waits: return ["await \(place.owner)service.rest()"]
     case 4: return call(in: &place, depth: 0)
     case 5: return [leaving(place)]
+    case 6 where hasToken: return askingForToken(in: place, depth: 0)
     default: return assignment(in: place)
     }
   }

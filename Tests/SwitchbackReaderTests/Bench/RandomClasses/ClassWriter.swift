@@ -6,6 +6,8 @@ struct ClassWriter {
   let states: [String]
   let numbered: String?
   let flags: [String]
+  /// Whether closures may ask whether another turn has begun since they were left behind.
+  let hasToken: Bool
   /// The functions that may be called: those that were written before.
   var helpers: [RandomClass.Function] = []
   var counter = 0
@@ -15,6 +17,7 @@ struct ClassWriter {
   static func machine(seed: Int) -> RandomClass {
     var writer = ClassWriter(random: SeededGenerator(seed: seed))
     var machine = RandomClass(seed: seed, states: writer.states, numbered: writer.numbered, flags: writer.flags)
+    machine.hasToken = writer.hasToken
     machine.source = writer.source(events: &machine.events)
     return machine
   }
@@ -24,6 +27,7 @@ struct ClassWriter {
     states = ["idle", "loading", "loaded", "failed"]
     numbered = self.random.isOnce(in: 3) ? ["loading", "loaded", "failed"].randomElement(using: &self.random) : nil
     flags = Array(["isReady", "isMuted"].prefix(Int.random(in: 0...2, using: &self.random)))
+    hasToken = self.random.isOnce(in: 3)
   }
 
   private mutating func source(events: inout [RandomClass.Function]) -> String {
@@ -40,6 +44,7 @@ struct ClassWriter {
     var lines = [isOnce(in: 2) ? "final class Machine {" : "@MainActor final class Machine {"]
     lines += ["  enum State: Hashable { case \(cases) }", "  private(set) var state: State = .idle"]
     lines += flags.map { "  private var \($0) = \(isOnce(in: 2))" }
+    if hasToken { lines += ["  private var generation = 0"] }
     lines += ["  private let service: Service", "", "  init(service: Service) { self.service = service }"]
     lines += body
     for member in members.reversed() where lines.contains(where: { $0.contains("\(member.name)(") }) {

@@ -25,11 +25,12 @@ extension ExplorerProgram {
       }
       static func answer() -> Bool { answer(of: 2) == 1 }
       /// What locals were given, which closures may hold.
-      nonisolated(unsafe) static var kept: [Bool] = []
-      static func keptAnswer() -> Bool {
-        kept.append(answer())
-        return kept[kept.count - 1]
+      nonisolated(unsafe) static var kept: [Int] = []
+      static func kept(number: Int) -> Int {
+        kept.append(number)
+        return number
       }
+      static func keptAnswer() -> Bool { kept(number: answer(of: 2)) == 1 }
       static func next() -> Bool {
         while let last = answers.last, last + 1 == counts[answers.count - 1] {
           answers.removeLast()
@@ -76,7 +77,7 @@ extension ExplorerProgram {
       struct Way: Hashable {
         var line: Int
         var calls: [Int] = []
-        var kept: [Bool] = []
+        var kept: [Int] = []
       }
       var way: Way
       /// Whether what was given it calls it once.
@@ -123,12 +124,19 @@ extension ExplorerProgram {
       }
     }
 
-    struct Configuration<State: Hashable>: Hashable { var state: State; var flags: [Bool] }
+    struct Configuration<State: Hashable>: Hashable {
+      var state: State
+      var flags: [Bool]
+      /// How many turns were counted.
+      var count = 0
+    }
 
     protocol Explored: AnyObject {
       associatedtype State: Hashable
       static var samples: [State] { get }
       static var flagCount: Int { get }
+      /// How many turns may be counted; what would be found out with more of them is the same.
+      static var counts: ClosedRange<Int> { get }
       init(service: Service)
       var word: String { get }
       var configuration: Configuration<State> { get set }
@@ -139,8 +147,8 @@ extension ExplorerProgram {
       let machine = Machine(service: Service())
       let initial = [machine.configuration]
       let all = Machine.samples.flatMap { state in
-        (0..<(1 << Machine.flagCount)).map { bits in
-          Configuration(state: state, flags: flags(bits, of: Machine.flagCount))
+        (0..<(1 << Machine.flagCount)).flatMap { bits in
+          Machine.counts.map { Configuration(state: state, flags: flags(bits, of: Machine.flagCount), count: $0) }
         }
       }
       Stretch.word = { machine.word }
@@ -194,7 +202,9 @@ extension ExplorerProgram {
       var known = Set(beginnings)
       func tryAll(_ configuration: Configuration<Machine.State>, _ way: Later.Way, run: () throws -> Void) {
         runWithAllAnswers(machine, configuration, way, run: run) { next in
-          if known.insert(next).inserted { configurations.append(next) }
+          if Machine.counts.contains(next.count), known.insert(next).inserted {
+            configurations.append(next)
+          }
         }
       }
       var (done, ran) = (0, 0)
@@ -221,6 +231,7 @@ extension ExplorerProgram {
       var known = Set(moments)
       func reach(_ configuration: Configuration<Machine.State>, _ pending: Set<Int>) {
         let moment = Moment(configuration: configuration, pending: pending)
+        guard Machine.counts.contains(configuration.count) else { return }
         if known.insert(moment).inserted { moments.append(moment) }
       }
       func tryAll(_ moment: Moment<Machine.State>, _ way: Later.Way, run: () throws -> Void, pending: [Set<Int>]) {

@@ -14,6 +14,10 @@ extension RandomClass {
   fileprivate var rendering: String {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = line.replacing("await ", with: "").replacing(" async", with: "")
+      if line.contains("let own") {
+        line = line.replacing("= self.generation", with: "= generation")
+          .replacing("= generation", with: "= Script.kept(number: self.generation)")
+      }
       // A helper knows from which line it is called.
       if line.hasPrefix("  private func "), let end = line.firstIndex(of: ")") {
         line.insert(
@@ -32,6 +36,8 @@ extension RandomClass {
     let samples = states.map { $0 == numbered ? ".\($0)(0), .\($0)(5)" : ".\($0)" }.joined(separator: ", ")
     let words = states.map { "case .\($0): \"\($0)\"" }.joined(separator: "; ")
     let setting = flags.enumerated().map { "; \($1) = configuration.flags[\($0)]" }.joined()
+    let count = hasToken ? ", count: generation" : ""
+    let counting = hasToken ? "; generation = configuration.count" : ""
     let calls = events.map { event in
       let call = "\(event.name)(\(event.parameters.isEmpty ? "" : "Script.keptAnswer()"))"
       return "(\(line(of: event)), { \(event.mayThrow ? "try " : "")self.\(call) })"
@@ -41,10 +47,11 @@ extension RandomClass {
       extension Seed\(seed) {
         static let samples: [State] = [\(samples)]
         static let flagCount = \(flags.count)
+        static let counts = 0...\(hasToken ? 3 : 0)
         var word: String { switch state { \(words) } }
         var configuration: Configuration<State> {
-          get { Configuration(state: state, flags: [\(flags.joined(separator: ", "))]) }
-          set(configuration) { state = configuration.state\(setting) }
+          get { Configuration(state: state, flags: [\(flags.joined(separator: ", "))]\(count)) }
+          set(configuration) { state = configuration.state\(setting)\(counting) }
         }
         var events: [(line: Int, run: () throws -> Void)] { [\(calls.joined(separator: ", "))] }
       }

@@ -14,6 +14,9 @@ extension ClassWriter {
     var payloads: [String] = []
     var flags: [String] = []
     var states: [String] = []
+    /// What the token was, and what it was where the closure around was left behind.
+    var own: [String] = []
+    var kept: [String] = []
     /// The numbers that loops count up to three.
     var attempts: [String] = []
 
@@ -34,6 +37,7 @@ extension ClassWriter {
       place.owner = "self."
       // What a helper was told is not known in closures that it leaves behind.
       place.states = []
+      (place.kept, place.own) = (place.own + place.kept, [])
       place.attempts = []
       place.flags.removeAll { $0 == "isTold" }
       return place

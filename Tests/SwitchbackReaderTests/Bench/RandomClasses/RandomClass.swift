@@ -7,6 +7,8 @@ struct RandomClass: CustomTestStringConvertible, Sendable {
   /// The state that has a number, if one has.
   var numbered: String?
   var flags: [String]
+  /// Whether it counts its turns.
+  var hasToken = false
   /// The methods that an app may call.
   var events: [Function] = []
   var source = ""
