@@ -6,7 +6,7 @@ extension Lowering {
     guard machine.storage.propertyName != nil, let type = machine.declarations.types[machine.owner] else { return }
     for name in observed.sorted() where !machine.isState(name, in: machine.owner) && isFollowedByObservers(name) {
       guard let binding = type.properties[name], let held = caseType(of: binding), let path = held.path,
-        path != machine.stateType, let cases = machine.declarations.types[path]?.enumeration?.plainCases,
+        let cases = machine.declarations.types[path]?.enumeration?.plainCases,
         Set(cases.map { [$0.name.identifierText] }) == plainCases(of: held)
       else { continue }
       toldVariables[name] = slot(of: held)

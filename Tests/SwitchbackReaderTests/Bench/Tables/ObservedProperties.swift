@@ -256,6 +256,33 @@ extension Table {
     a play stays
     b song(didSet) → c
     rest stays
+
+    ## one of a property that holds a state as well @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var wanted = State.a {
+        didSet {
+          switch (state, wanted) {
+          case (.b, .a): state = .c
+          case (.a, .b): state = .b
+          default: break
+          }
+        }
+      }
+      func start() { wanted = .b }
+      func stop() { self.wanted = .a }
+    }
+    --
+    machine Machine.state
+    others
+    events start stop
+    a start → b
+    b start stays any
+    c start stays any
+    a stop stays
+    b stop → c
+    c stop stays
     """#
   )
 }
