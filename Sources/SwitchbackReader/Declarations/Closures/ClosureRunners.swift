@@ -3,11 +3,14 @@ import SwiftSyntax
 /// The functions of a module that are given closures which they cannot keep, by their names.
 struct ClosureRunners {
   private var functions: [String: [FunctionDeclSyntax]] = [:]
+  /// The names of all functions.
+  private var declared: Set<String> = []
 
   init() {}
 
   init(in index: DeclarationIndex) {
     let all = index.types.values.flatMap(\.functions) + index.functions.joined()
+    declared = Set(all.map(\.name.identifierText))
     let names = Set(all.filter(\.runsClosure).map(\.name.identifierText))
     for function in all where names.contains(function.name.identifierText) {
       functions[function.name.identifierText, default: []].append(function)
@@ -17,9 +20,11 @@ struct ClosureRunners {
   /// When a closure runs of which its call does not tell that, as far as all the functions agree that may be meant; while a
   /// call is waited for, others may have their turn.
   func timing(of closure: ClosureExprSyntax) -> ClosureTiming? {
-    guard let call = closure.call, let name = call.calledName, let named = functions[name],
-      closure.timing == .unknown, !call.mayRepeat, call.parent?.is(AwaitExprSyntax.self) != true
+    guard let call = closure.call, let name = call.calledName, closure.timing == .unknown, !call.mayRepeat,
+      call.parent?.is(AwaitExprSyntax.self) != true
     else { return nil }
+    if !declared.contains(name), call.locksSelf(for: closure) { return .once }
+    guard let named = functions[name] else { return nil }
     let isOwn = call.calledExpression.nameBehindSelf == name
     // Those of the type itself are followed.
     let possible = named.filter { $0.isMember != isOwn }
@@ -38,6 +43,16 @@ struct ClosureRunners {
       && possible.allSatisfy { parameters in
         parameters.pairs(with: arguments).first { $1.id == argument.id }?.0.type.runsAtOnce ?? false
       }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `synchronized(self) { … }`: a function that is given the instance beside a closure which has it anyway, and tells that
+  /// nothing, can do no more with it than lock it.
+  fileprivate func locksSelf(for closure: ClosureExprSyntax) -> Bool {
+    calledExpression.is(DeclReferenceExprSyntax.self) && trailingClosure?.id == closure.id
+      && additionalTrailingClosures.isEmpty && closure.signature == nil
+      && arguments.count == 1 && arguments.first?.expression.isSelf == true
   }
 }
 

@@ -14,10 +14,12 @@ struct Companion {
 }
 
 extension MachineDeclaration {
-  /// Those of which functions ask; none of a type of which instances are copies, or whose state others can set.
+  /// Those of which functions and conditions ask; none of a type of which instances are copies, or whose state others can set.
   var companions: [Companion] {
     guard let (type, state) = typeHidingState else { return [] }
-    let asked = type.functions.compactMap(\.body).reduce(into: Set<String>()) { names, body in
+    let conditions = type.bindings.filter { $0.typeAnnotation?.type.trimmedDescription == "Bool" }.compactMap(\.getter)
+    let bodies = type.functions.compactMap(\.body).map(Syntax.init) + conditions.map(Syntax.init)
+    let asked = bodies.reduce(into: Set<String>()) { names, body in
       let survey = declarations.surveys.survey(body)
       names.formUnion(survey.conditions.union(survey.unwrapped).union(survey.looked))
     }

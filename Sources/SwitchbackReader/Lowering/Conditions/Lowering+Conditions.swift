@@ -249,7 +249,8 @@ extension Lowering {
     }
     let before = effects(in: term, scope: scope)
     let asked = whereWaited(question(term, scope: scope), for: term, scope: scope)
-    let known = errorQuestion(term, otherwise: asked, scope: scope) ?? asked
+    let ofError = errorQuestion(term, otherwise: asked, scope: scope)
+    let known = ofError ?? askedByGetter(term, otherwise: asked, scope: scope)
     return withLink(of: term, Asked(before: before, condition: known, scope: scope))
   }
 

@@ -352,6 +352,49 @@ extension Table {
     a close stays any
     b close → a any
     c close → a any
+
+    ## a computed property that asks for one @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var owner: String?
+      private var isFine: Bool { true }
+      private var isOwned: Bool {
+        assert(isFine)
+        return owner != nil
+      }
+      private var isHeld: Bool { owner != nil }
+      func open(_ name: String) {
+        owner = name
+        state = .b
+      }
+      func close() {
+        owner = nil
+        state = .a
+      }
+      func go() {
+        guard isOwned else { return }
+        state = .c
+      }
+      func run() {
+        guard isHeld else { return }
+        state = .c
+      }
+    }
+    --
+    events open close go run
+    a open → b any
+    b open stays any
+    c open → b any
+    a close stays any
+    b close → a any
+    c close → a any
+    a go stays
+    b go → c
+    c go stays
+    a run stays
+    b run → c
+    c run stays
     """#
   )
 }

@@ -114,6 +114,51 @@ extension Table {
     a start → b
     b cancel → c
     rest stays
+
+    ## a lock on the instance, in a setter and beside it @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var stored = State.a
+      private(set) var state: State {
+        get { stored }
+        set { synchronized(self) { stored = newValue } }
+      }
+      func open() {
+        guard state == .a else { return }
+        state = .b
+      }
+      func close() {
+        synchronized(self) {
+          guard self.stored == .b else { return }
+          self.stored = .c
+        }
+      }
+    }
+    --
+    events open close
+    a open → b
+    b close → c
+    rest stays
+
+    ## what is no lock, since the module says so @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        later(self) { self.state = .c }
+      }
+    }
+    func later(_ owner: AnyObject, _ work: @escaping () -> Void) { DispatchQueue.main.async(execute: work) }
+    --
+    events open open(later)
+    a open → b
+    b open stays
+    c open stays
+    a open(later) → c any
+    b open(later) → c any
+    c open(later) stays any
     """#
   )
 }
