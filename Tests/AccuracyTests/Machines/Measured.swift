@@ -33,6 +33,7 @@ struct Measured {
     "duck-hunt-session": Measured(missed: 6),
     "edit-activity-form": Measured(missed: 19),
     "fcitx-about": Measured(missed: 13),
+    "feed-video-playback-store": Measured(missed: 96),
     "firmware-upgrade": Measured(missed: 4),
     "flight-sensor-policy": Measured(missed: 6),
     "hls-playback-machine": Measured(missed: 1),
@@ -79,5 +80,6 @@ struct Measured {
     "vpn-lottie-button": Measured(missed: 12),
     "word-scan": Measured(missed: 2),
     "yootnori-game-state": Measured(missed: 90),
+    "ytdlp-music-player": Measured(missed: 10),
   ]
 }
