@@ -93,19 +93,25 @@ struct PendingClosures {
     while waiting != before {
       before = waiting
       for closure in closures {
-        let (all, inTime) = (waitingStates(of: closure), waitingStates(of: closure, inTime: true))
-        waiting[closure.event]?.all = all
-        waiting[closure.event]?.inTime = inTime
+        var (all, inTime) = (waitingStates(of: closure), waitingStates(of: closure, inTime: true))
+        if all == nil || inTime == nil {
+          waiting[closure.event] = Waiting(of: closure, among: closures, in: turns, asOne: true)
+          (all, inTime) = (waitingStates(of: closure), waitingStates(of: closure, inTime: true))
+        }
+        waiting[closure.event]?.all = all ?? [:]
+        waiting[closure.event]?.inTime = inTime ?? [:]
       }
     }
   }
 
-  private func waitingStates(of closure: Program.OwnClosure, inTime isInTime: Bool = false) -> [Int: Set<Int>] {
+  /// Nil where its turns are too many to be told apart.
+  private func waitingStates(of closure: Program.OwnClosure, inTime isInTime: Bool = false) -> [Int: Set<Int>]? {
     guard let pieces = waiting[closure.event]?.pieces else { return [:] }
     let turns = Dictionary(grouping: turns.filter(mayCome), by: \.from)
     var reached = Set(self.turns.map { Moment(state: $0.from) })
     var next = Array(reached)
     while let moment = next.popLast() {
+      guard reached.count <= Self.mostMoments || pieces.all.count == 1 else { return nil }
       for turn in turns[moment.state] ?? [] {
         for then in pieces.moments(behind: turn, from: moment, inTime: isInTime) where reached.insert(then).inserted {
           next.append(then)
@@ -116,6 +122,8 @@ struct PendingClosures {
       states[piece] = Set(reached.filter { $0.count(of: piece) > 0 }.map(\.state))
     }
   }
+
+  private static let mostMoments = 1_000
 
   private func mayCome(_ turn: Turn) -> Bool {
     guard let waiting = waiting[turn.event] else { return true }
@@ -130,8 +138,13 @@ struct PendingClosures {
     /// Those in which it does not come too late.
     var inTime: [Int: Set<Int>] = [:]
 
-    init(of closure: Program.OwnClosure, among closures: [Program.OwnClosure], in turns: Set<Turn>) {
-      pieces = PiecesOfClosure(of: closure, among: closures, in: turns)
+    init(
+      of closure: Program.OwnClosure,
+      among closures: [Program.OwnClosure],
+      in turns: Set<Turn>,
+      asOne isOne: Bool = false
+    ) {
+      pieces = PiecesOfClosure(of: closure, among: closures, in: turns, asOne: isOne)
     }
 
     static func == (one: Waiting, other: Waiting) -> Bool { one.all == other.all && one.inTime == other.inTime }

@@ -6,13 +6,19 @@ struct PiecesOfClosure {
   /// A bit for each closure that asks for the same token, by the events that they are.
   private let bits: [Int: Int]
 
-  /// With more of them there are too many moments.
-  private static let most = 5
+  /// So many can be counted.
+  private static let most = Int.bitWidth / 2 - 1
 
-  init(of closure: Program.OwnClosure, among closures: [Program.OwnClosure], in turns: Set<PendingClosures.Turn>) {
+  /// - Parameter isOne: whether all are told as the first.
+  init(
+    of closure: Program.OwnClosure,
+    among closures: [Program.OwnClosure],
+    in turns: Set<PendingClosures.Turn>,
+    asOne isOne: Bool = false
+  ) {
     self.closure = closure
     let resumptions = Set(turns.filter { $0.event == closure.event }.compactMap(\.begins)).sorted()
-    positions = resumptions.count < Self.most ? Dictionary(uniqueKeysWithValues: zip(resumptions, 1...)) : [:]
+    positions = !isOne && resumptions.count < Self.most ? Dictionary(uniqueKeysWithValues: zip(resumptions, 1...)) : [:]
     let asking = closures.filter { $0.token != nil && $0.token?.stepped == closure.token?.stepped }
     bits = Dictionary(uniqueKeysWithValues: asking.prefix(Int.bitWidth).enumerated().map { ($1.event, 1 << $0) })
   }

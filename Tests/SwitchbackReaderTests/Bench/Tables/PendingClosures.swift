@@ -289,6 +289,46 @@ extension Table {
     d open stays
     b open(search) → c
     c open(load) → d
+
+    ## one that waits six times @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d, e, f, g }
+      private(set) var state = State.a
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        Task {
+          await r1(); state = .c
+          await r2(); state = .d
+          await r3(); state = .e
+          await r4(); state = .f
+          await r5(); state = .g
+          await r6(); state = .a
+        }
+      }
+      private func r1() async {}
+      private func r2() async {}
+      private func r3() async {}
+      private func r4() async {}
+      private func r5() async {}
+      private func r6() async {}
+    }
+    --
+    states a b c d e f g
+    events open open(r1) open(r2) open(r3) open(r4) open(r5) open(r6)
+    a open → b
+    b open stays
+    c open stays
+    d open stays
+    e open stays
+    f open stays
+    g open stays
+    b open(r1) → c
+    c open(r2) → d
+    d open(r3) → e
+    e open(r4) → f
+    f open(r5) → g
+    g open(r6) → a
     """#
   )
 }
