@@ -115,7 +115,7 @@ extension Table {
     b cancel → c
     rest stays
 
-    ## a lock on the instance, in a setter and beside it @file unrun
+    ## a lock on the instance, in a setter and beside it @file invalid
     final class Machine {
       enum State { case a, b, c }
       private var stored = State.a
@@ -140,7 +140,7 @@ extension Table {
     b close → c
     rest stays
 
-    ## what is no lock, since the module says so @file unrun
+    ## what is no lock, since the module says so @file invalid
     final class Machine {
       enum State { case a, b, c }
       private var state = State.a
