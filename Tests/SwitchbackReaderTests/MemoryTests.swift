@@ -14,6 +14,14 @@ import Testing
   }
 
   @Test(arguments: cases)
+  func `ways that are joined lead where each of them leads, and nowhere else`(_ item: Case) {
+    for program in item.marked.programs {
+      let each = Interpreter.run(program).moves(in: program)
+      #expect(Interpreter.run(program, joining: true).moves(in: program) == each)
+    }
+  }
+
+  @Test(arguments: cases)
   func `where nothing may move nothing does`(_ item: Case) {
     for program in item.marked.programs where !program.mayMove(whereLost: true) {
       let run = Interpreter.run(program)
@@ -94,6 +102,23 @@ extension MarkedSource {
 }
 
 extension Run {
+  fileprivate struct Move: Hashable {
+    var state: Int
+    var event: Int
+    var target: Target
+  }
+
+  /// Without what stays, or is not read.
+  fileprivate func moves(in program: Program) -> Set<Move> {
+    let moves = exits.compactMap { exit -> Move? in
+      switch exit.target {
+      case .unknown, .reject, .state(program.states[exit.state].path): nil
+      case .state, .trap, .oneOf: Move(state: exit.state, event: exit.event, target: exit.target)
+      }
+    }
+    return Set(moves)
+  }
+
   fileprivate var sketch: [String] {
     [
       "\(initial)", "\(reached.sorted())", "\(blocked.sorted { $0.key < $1.key })", "\(assignments.sorted())",

@@ -19,6 +19,8 @@ struct Environment: Hashable {
     }
   }
 
+  var known: [(slot: Int, fact: Fact)] { zip(slots, facts).map { ($0, $1) } }
+
   /// Whether the same is known in both, but for what is stored beside the state; of that only, no `Bool` was set to what
   /// it is known not to be in the other one.
   func agrees(with other: Environment) -> Bool {

@@ -30,7 +30,7 @@ extension Interpreter {
     let entry = Entry(call, on: entering)
     if isAgain {
       // What comes of it depends on where the calls around it began.
-      memory.looksBack = true
+      if !joinsWays { memory.looksBack = true }
       // It can bring no more than the call around it that began alike.
       if entries.contains(where: { $0.isAlike(entry) }) {
         return callsItselfLast(by: call) && !call.isObserver ? [] : [goingOn(lost(call, function, on: way))]
@@ -39,7 +39,7 @@ extension Interpreter {
     let locals = isAgain || call.isObserver ? locals(around: call) : nil
     entries.append(entry)
     active.append(call.function)
-    var outcomes = remembered(.body(ofFunction: call.function), function.body, from: entering)
+    var outcomes = performed(call, from: entering)
     active.removeLast()
     entries.removeLast()
     for index in outcomes.indices {

@@ -1,7 +1,7 @@
 /// Functions that call themselves, be it by way of others.
 extension Interpreter {
   /// What a function that is being called knew when it began.
-  struct Entry {
+  struct Entry: Hashable {
     var function: Int
     var state: Value
     var arguments: [Value]
@@ -12,6 +12,12 @@ extension Interpreter {
     var isObserver = false
     /// The place of the call.
     var offset = 0
+
+    var withoutPlace: Entry {
+      var entry = self
+      entry.offset = 0
+      return entry
+    }
 
     func isAlike(_ other: Entry) -> Bool {
       function == other.function && state == other.state && arguments == other.arguments && start == other.start

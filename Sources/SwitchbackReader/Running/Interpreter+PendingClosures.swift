@@ -203,7 +203,7 @@ extension Interpreter {
   mutating func leaveOutEarlyClosures() {
     let followed = Set(foundPending?.closures.map(\.event) ?? [])
     let exits = Dictionary(grouping: run.exits.filter { followed.contains($0.begun.event) }, by: \.begun.event)
-    let blind = Set(exits.filter { !$1.allSatisfy(\.isForAnyState) && !asksForState($0, $1) }.keys)
+    let blind = Set(exits.filter { !asksForState($0, $1) }.keys)
     run.exits = run.exits.filter { !blind.contains($0.begun.event) || !isTooEarly($0.begun.event, in: $0.begun.state) }
   }
 

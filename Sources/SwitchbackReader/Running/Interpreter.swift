@@ -23,6 +23,8 @@ struct Interpreter {
   /// How much was done for the state and event at hand.
   var steps = 0
   var memory = Memory()
+  /// What functions look at, or may change.
+  var footprints: [Int: Footprint] = [:]
   /// What functions know, as their callers write it.
   var renamed: [Renaming: RenamedTexts] = [:]
   /// What is known in each state of what is stored beside it.
@@ -36,18 +38,23 @@ struct Interpreter {
   /// What was found out of them.
   var foundPending: PendingClosures?
 
-  /// How many events had too many ways in a state.
+  /// The events that have more ways in some state than are followed.
+  var crowded: Set<Int> = []
+  /// Whether ways are joined that know the same of the state, however they came to it.
+  var joinsWays = false
+  /// How often there were too many all the same.
   var exhausted = 0
   /// Far more than any function needs that a person can read; where many had too many ways, the others are as well.
-  var mostSteps: Int { exhausted < 10 ? 2_000 : 500 }
-  private static let mostWays = 24
-  private static let mostNamedFailures = 4
+  var mostSteps: Int { (joinsWays ? 0 : crowded.count) + exhausted < 10 ? 2_000 : 500 }
   /// How deeply calls are followed.
   static let mostCalls = 12
 
-  /// - Parameter remembering: whether what was run once is not run again; it makes no difference but in time.
-  static func run(_ program: Program, remembering: Bool = true) -> Run {
+  /// - Parameters:
+  ///   - remembering: whether what was run once is not run again; it makes no difference but in time.
+  ///   - joining: whether all ways are joined as those of events that have too many.
+  static func run(_ program: Program, remembering: Bool = true, joining: Bool = false) -> Run {
     var interpreter = Interpreter(program: program, remembers: remembering)
+    if joining { interpreter.crowded = Set(program.events.indices) }
     for function in program.initializers { interpreter.initialize(by: function) }
     interpreter.performSteps()
     interpreter.findPendingClosures()
@@ -111,16 +118,45 @@ struct Interpreter {
       environment[program.cancelled.id] = Fact(value: .bool(true))
     }
     for (slot, fact) in knownToBeLate(event, in: state) { environment[slot] = fact }
-    steps = 0
-    active = [program.events[event].function]
-    entries = [Entry(function: active[0], state: environment[Slot.state.id].value, arguments: [], isLast: false)]
     // Where a callback can come is known without looking.
     let isKnown = program.events[event].callback != nil
     let way = Way(environment: environment, hasLookedAtState: isKnown)
-    for outcome in run(function.body, from: way).joiningLost {
+    for outcome in outcomes(of: function, by: event, from: way).joiningLost {
       run.exits += exits(of: outcome, state: state, event: event)
     }
+  }
+
+  /// Those of which there are more than a person reads are joined where they come to the same.
+  private mutating func outcomes(of function: Function, by event: Int, from way: Way) -> [Outcome] {
+    if crowded.contains(event) { return joined(function, by: event, from: way) }
+    let each = begin(function, by: event, from: way)
+    if steps < mostSteps {
+      guard each.areMoreThanRead else { return each }
+      let joined = joined(function, by: event, from: way)
+      return joined.lead(onlyWhere: each) ? joined : each
+    }
+    // Joined ways know nothing of what is beside the state, which may rule some of them out.
+    guard program.companions.isEmpty else {
+      exhausted += 1
+      return each
+    }
+    crowded.insert(event)
+    return joined(function, by: event, from: way)
+  }
+
+  private mutating func joined(_ function: Function, by event: Int, from way: Way) -> [Outcome] {
+    joinsWays = true
+    defer { joinsWays = false }
+    let outcomes = begin(function, by: event, from: way)
     if steps >= mostSteps { exhausted += 1 }
+    return joiningEnds(outcomes)
+  }
+
+  private mutating func begin(_ function: Function, by event: Int, from way: Way) -> [Outcome] {
+    steps = 0
+    active = [program.events[event].function]
+    entries = [Entry(function: active[0], state: way.environment[Slot.state.id].value, arguments: [], isLast: false)]
+    return run(function.body, from: way)
   }
 
   /// A function that leaves the state alone, without the rows that can never match this one: running it costs what is left.
@@ -205,103 +241,5 @@ struct Interpreter {
         return Outcome(way: way, end: outcome.end)
       }
     }
-  }
-
-  // MARK: Joining
-
-  /// Neighbours that go on and know the same become one, and too many ways become few.
-  private mutating func merged(_ outcomes: [Outcome]) -> [Outcome] {
-    // Most of many outcomes have ended.
-    guard outcomes.count > 1, outcomes.count(where: { $0.goesOn }) > 1 else { return outcomes }
-    var all: [Outcome] = []
-    for outcome in outcomes {
-      if outcome.goesOn { all.bringTogether(outcome.way) }
-      if let last = all.last, last.goesOn, outcome.goesOn, last.way.knowsTheSame(as: outcome.way) {
-        all[all.count - 1].way = last.way.joined(outcome.way, again: variablesAskedAgain, &memory)
-      } else {
-        all.append(outcome)
-      }
-    }
-    guard all.count > Self.mostWays, all.count(where: { $0.goesOn }) > Self.mostWays else { return all }
-    let different = withoutRepetitions(all)
-    return different.count { $0.goesOn } > Self.mostWays ? collapsed(different) : different
-  }
-
-  /// Neighbours that throw and know the same are caught as one; what of more than a few throws is not named.
-  mutating func joiningFailures(_ outcomes: [Outcome]) -> [Outcome] {
-    var groups: [[Outcome]] = []
-    for outcome in outcomes {
-      if let last = groups.last?.last, outcome.isFailure, last.isFailure, last.way.knowledge == outcome.way.knowledge {
-        groups[groups.count - 1].append(outcome)
-      } else {
-        groups.append([outcome])
-      }
-    }
-    return groups.compactMap { group in
-      guard var joined = group.first, group.count > 1 else { return group.first }
-      for other in group.dropFirst() { joined.way = joined.way.joined(other.way, again: variablesAskedAgain, &memory) }
-      if group.count > Self.mostNamedFailures { joined.way.guards = .common(of: group.map(\.way.guards)) }
-      return joined
-    }
-  }
-
-  /// Of the ways that know the same under the same conditions the first one counts: later turns of a loop bring them again.
-  private func withoutRepetitions(_ outcomes: [Outcome]) -> [Outcome] {
-    var seen: Set<Way> = []
-    return outcomes.filter { outcome in
-      guard outcome.goesOn else { return true }
-      return outcome.way.guards.contains(.some) || seen.insert(outcome.way.withoutTraces).inserted
-    }
-  }
-
-  /// Of the ways that know the same only the first and the last stay.
-  ///
-  /// The first stands for those between the two as well, so that it has only the conditions that all of these share: what
-  /// ends between them does so only where none of them is taken.
-  private func collapsed(_ outcomes: [Outcome]) -> [Outcome] {
-    var outcomes = outcomes
-    let ways = outcomes.indices.filter { outcomes[$0].goesOn }
-    var dropped: Set<Int> = []
-    for group in Dictionary(grouping: ways, by: { outcomes[$0].way.knowledge }).values where group.count > 2 {
-      dropped.formUnion(group.dropFirst().dropLast())
-      guard !outcomes[group[0]].way.guards.isEmpty else { continue }
-      outcomes[group[0]].way.guards = .common(of: group.dropLast().map { outcomes[$0].way.guards })
-    }
-    return outcomes.indices.filter { !dropped.contains($0) }.map { outcomes[$0] }
-  }
-}
-
-extension Way {
-  /// Both ways, of which the other one comes right behind this one.
-  fileprivate func joined(_ other: Way, again: [Int: Fact], _ memory: inout Memory) -> Way {
-    var way = other
-    way.environment = environment.shared(with: other.environment, again: again)
-    way.hasLookedAtState = hasLookedAtState || other.hasLookedAtState
-    way.isDefault = isDefault && other.isDefault
-    way.changed.formUnion(changed)
-    guard !guards.isEmpty, !other.guards.isEmpty else {
-      way.guards = []
-      return way
-    }
-    let shared = zip(guards, other.guards).prefix { $0 == $1 }.map(\.0)
-    let (mine, others) = (guards.dropFirst(shared.count), other.guards.dropFirst(shared.count))
-    guard !mine.isEmpty, !others.isEmpty else {
-      way.guards = shared
-      return way
-    }
-    if mine.first == .before || others.first == .before { memory.looksBack = true }
-    // What is not named is not the same on both.
-    if mine.contains(.some) || others.contains(.some) {
-      way.guards = .common(of: [guards, other.guards])
-      return way
-    }
-    let texts = [mine, others].compactMap { Match.all($0.map { .sometimes($0.text) }).text }
-    // Each of many decisions would say over again what those before it said.
-    guard texts.reduce(0, { $0 + $1.utf8.count }) <= Guard.longest else {
-      way.guards = shared + [.some]
-      return way
-    }
-    way.guards = shared + [Guard(text: texts.heldInTurn)]
-    return way
   }
 }

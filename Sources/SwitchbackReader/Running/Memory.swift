@@ -15,6 +15,8 @@ struct Memory {
     var way: Way
     /// The functions that are being called, which are not called again.
     var active: Set<Int>
+    /// How the functions were called, where ways are joined that come to the same.
+    var calls: [Interpreter.Entry]
   }
 
   struct Record {
@@ -47,13 +49,18 @@ struct Memory {
 
 extension Interpreter {
   mutating func remembered(_ piece: Memory.Piece, _ block: Block, from way: Way) -> [Outcome] {
-    guard remembers, !provesTurns, steps < mostSteps else { return run(block, from: way) }
-    let key = Memory.Key(piece: piece, way: way.withStandIns, active: Set(active))
+    guard remembers || joinsWays, !provesTurns, steps < mostSteps else { return run(block, from: way) }
+    let key = Memory.Key(
+      piece: piece,
+      way: way.withStandIns,
+      active: Set(active),
+      calls: joinsWays ? entries.map(\.withoutPlace) : []
+    )
     guard !memory.dependent.contains(key) else { return run(block, from: way) }
     if let known = memory.records[key], steps + known.steps < mostSteps,
       active.count + known.depth < Self.mostCalls
     {
-      steps += known.steps
+      steps += joinsWays ? 1 : known.steps
       memory.deepest = max(memory.deepest, active.count + known.depth)
       return known.outcomes.behind(way)
     }
@@ -81,6 +88,9 @@ extension Interpreter {
 extension Way {
   /// Stands for the places by which the way came to a piece.
   fileprivate static let placeBefore = -1
+
+  /// Whether the state was set, as far as it is known in the piece at hand.
+  var setsState: Bool { assignment != nil && assignment != Self.placeBefore }
 
   fileprivate var withStandIns: Way {
     var way = self

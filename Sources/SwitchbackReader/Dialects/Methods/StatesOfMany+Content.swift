@@ -8,6 +8,8 @@ extension StatesOfMany {
     /// The property.
     var name: String
     var shape: EnumShape
+    /// Whether it is of one value, which a property holds that may hold nothing: `job?.state`.
+    var mayBeMissing = false
 
     var key: String { path.map { "\($0).\(name)" } ?? name }
 
@@ -31,10 +33,14 @@ extension StatesOfMany.Content {
   /// - Parameter name: the property of the value that is set, be it in a copy.
   init?(_ name: String, ofValue written: ExprSyntax, set value: ExprSyntax, _ types: WrittenTypes) {
     let base = written.withoutMarks
-    guard base.isOneOfMany else { return nil }
+    let isOneOfMany = base.isOneOfMany
+    guard isOneOfMany || written.is(OptionalChainingExprSyntax.self) else { return nil }
     switch types.type(of: base) {
     case .named(let path) where types.declarations.types[path]?.declaration != nil:
+      if !isOneOfMany, types.declarations.types[path]?.isShared != false { return nil }
       self.init(name, of: path, types)
+      mayBeMissing = !isOneOfMany
+    case _ where !isOneOfMany: return nil
     case nil, .named:
       // What is fetched, `try await Order.find(id)`, is of the only type that has such a property.
       let owners = types.owners(of: name, thatHolds: value)
@@ -82,8 +88,10 @@ extension WrittenTypes {
 }
 
 extension ExprSyntax {
+  /// Whether it is an element, a local, or a part of such.
   fileprivate var isOneOfMany: Bool {
     if self.is(SubscriptCallExprSyntax.self) { return true }
+    if let base = self.as(MemberAccessExprSyntax.self)?.base { return base.isOneOfMany }
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return name == "$0" || Syntax(self).isLocal(name)
   }

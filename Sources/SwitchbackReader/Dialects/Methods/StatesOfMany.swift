@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// States of values that a type has many of, is handed, or fetches: it asks for them and sets them, `jobs[id]?.state`, and the values
-/// have no functions that do so.
+/// States of values that a type has many of, is handed, or fetches, or has one of at times: it asks for them and sets them,
+/// `jobs[id]?.state`, and the values have no functions that do so.
 enum StatesOfMany {
   /// - Parameter machines: what the type is itself; beside that the refused one goes by the property of the values.
   static func machine(
@@ -15,7 +15,8 @@ enum StatesOfMany {
     let content = change.content
     let why =
       content.path.map { one in
-        "'\(type.path)' asks for and sets the state of each '\(one)', which is not followed; let '\(one)' do so"
+        let values = content.mayBeMissing ? "'\(one)', which may be missing, and" : "each '\(one)', which"
+        return "'\(type.path)' asks for and sets the state of \(values) is not followed; let '\(one)' do so"
       } ?? "'\(type.path)' asks for and sets '\(content.name)' of each value, which is not followed"
     var refused = MachineDeclaration.refused(type, states: content.shape, why: why, at: change.offset, in: declarations)
     if !machines.isEmpty { refused.name = content.key }
@@ -102,7 +103,8 @@ extension FunctionDeclSyntax {
     }
     return isAssigned
       || survey.calls.contains { call in
-        call.base != nil && call.labels.contains { $0.map(NameWords.nameState) == true }
+        (call.base != nil || call.name.first?.isUppercase == true)
+          && call.labels.contains { $0.map(NameWords.nameState) == true }
       }
   }
 }

@@ -15,9 +15,7 @@ extension Table {
     --
     events open open(Task)
     a open → b
-    a open(Task) → c
     b open(Task) → c
-    c open(Task) stays
     open
     rest stays
 

@@ -200,6 +200,44 @@ extension Table {
     --
     refused
     unread 1️⃣ 'Machine' asks for and sets the state of each 'Ticket', which is not followed
+
+    ## of one that may be missing @file unrun
+    enum Phase { case idle, busy, done }
+    struct Job { var phase = Phase.idle }
+    final class Machine {
+      private var job: Job?
+      func add() { job = Job() }
+      func begin() {
+        guard job?.phase == .idle else { return }
+        1️⃣job?.phase = .busy
+      }
+      func end() { if job?.phase == .busy { job?.phase = .done } }
+    }
+    --
+    refused
+    unread 1️⃣ 'Machine' asks for and sets the state of 'Job', which may be missing, and is not followed; let 'Job' do so
+
+    ## put together anew from the parts of the one before @file unrun
+    enum Phase { case idle, busy, done, gone }
+    struct Job { let id: Int; let phase: Phase }
+    struct Entry { var job: Job; var tries = 0 }
+    actor Machine {
+      private var entries: [Int: Entry] = [:]
+      func begin(_ id: Int) {
+        guard var entry = entries[id], entry.job.phase == .idle else { return }
+        let begun = Job(id: 1️⃣entry.job.id, phase: .busy)
+        entry.job = begun
+        entries[id] = entry
+      }
+      func end(_ id: Int) {
+        guard var entry = entries[id] else { return }
+        entry.job = Job(id: entry.job.id, phase: .done)
+        entries[id] = entry
+      }
+    }
+    --
+    refused
+    unread 1️⃣ 'Machine' asks for and sets the state of each 'Job', which is not followed; let 'Job' do so
     """#
   )
 }

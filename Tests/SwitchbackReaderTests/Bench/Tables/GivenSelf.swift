@@ -156,7 +156,6 @@ extension Table {
     a open → b
     b open stays
     c open stays
-    a open(later) → c any
     b open(later) → c any
     c open(later) stays any
     """#

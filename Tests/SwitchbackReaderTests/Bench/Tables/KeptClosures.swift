@@ -90,7 +90,6 @@ extension Table {
     --
     events open open(begin)
     a open → b
-    a open(begin) → c any
     b open(begin) → c any
     c open(begin) stays any
     b open stays

@@ -270,8 +270,6 @@ extension Table {
     b load stays any
     c load → b any
     d load → b any
-    a load(load) [isDone] → c any
-    a load(load) → d any
     b load(load) [isDone] → c any
     b load(load) → d any
     c load(load) [isDone] stays any

@@ -88,7 +88,6 @@ extension Table {
     --
     events open open(onClose)
     a open → b
-    a open(onClose) → c any
     b open(onClose) → c any
     c open(onClose) stays any
     rest stays
@@ -240,7 +239,6 @@ extension Table {
     --
     events open open(completion)
     a open → b
-    a open(completion) → c any
     b open(completion) → c any
     c open(completion) stays any
     b open stays

@@ -25,11 +25,9 @@ extension Table {
     b load stays any
     c load → b any
     d load → b any
-    a load(load) [case .some = answer] → c any
     b load(load) [case .some = answer] → c any
     c load(load) [case .some = answer] stays any
     d load(load) [case .some = answer] → c any
-    a load(load) [case .none = answer] → d any
     b load(load) [case .none = answer] → d any
     c load(load) [case .none = answer] → d any
     d load(load) [case .none = answer] stays any
@@ -234,7 +232,6 @@ extension Table {
     a load → b any
     b load stays any
     c load → b any
-    a load(load) → c any
     b load(load) → c any
     c load(load) stays any
 

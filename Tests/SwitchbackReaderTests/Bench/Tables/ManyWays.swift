@@ -139,6 +139,80 @@ extension Table {
     c close → a
     d open stays
     d close → a
+
+    ## through helpers that call one another: of those that come to the same the last one stays @file
+    final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      private var isBold = false
+      private var isLate = false
+      private var deck: [Int] = []
+      private var hand: [Int] = []
+      var points = 0
+      func place(_ card: Int, isDrawn: Bool) {
+        guard state == .a else { return }
+        put(card, isDrawn: isDrawn)
+      }
+      func answer() { if state == .b { turn() } }
+      func deal() { if state == .d { state = .a } }
+      private func put(_ card: Int, isDrawn: Bool) {
+        let same = deck.filter { $0 == card }
+        if same.isEmpty {
+          deck.append(card)
+          if isDrawn { finish() } else { draw() }
+          return
+        }
+        if same.count == 3 {
+          deck.removeAll()
+          if isDrawn { finish() } else { draw() }
+          return
+        }
+        if same.count == 1 {
+          deck.removeFirst()
+          if isDrawn { finish() } else { draw() }
+          return
+        }
+        state = .c
+      }
+      private func draw() {
+        guard !deck.isEmpty else { finish(); return }
+        put(deck.removeFirst(), isDrawn: true)
+      }
+      private func finish() {
+        let sum = hand.reduce(0, +)
+        let isKnown = points > 3 || isBold
+        if sum > 0 && (!isKnown || sum > points) {
+          if sum > 5 { isBold = true } else { isLate = true }
+          if points > 5 { state = .b } else if hand.count > 2 { turn() } else { settle() }
+          return
+        }
+        turn()
+      }
+      private func turn() {
+        if hand.isEmpty { settle(); return }
+        isLate = points > 1
+        if isLate { state = .a } else if isBold { state = .b } else { state = .c }
+      }
+      private func settle() {
+        if points > 9 { isBold = false }
+        if points > 8 { isLate = false }
+        state = points > 7 ? .d : .a
+      }
+    }
+    --
+    states a b c d
+    events place answer deal
+    a place [(points > 3 || isBold) && hand.isEmpty && points > 7 && …] → d
+    a place […] → b
+    a place [sum > 0 && …] stays
+    a place [… (2)] stays
+    a place → c
+    b answer [hand.isEmpty && points > 7] → d
+    b answer [hand.isEmpty || isLate] → a
+    b answer [isBold] stays
+    b answer → c
+    d deal → a
+    rest stays
     """#
   )
 }

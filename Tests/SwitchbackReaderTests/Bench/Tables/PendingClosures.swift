@@ -222,7 +222,7 @@ extension Table {
     b open(search) → c
     c open(search) stays
 
-    ## one that never looks at the state stays a rule for any @file unrun
+    ## one that never looks at the state comes no sooner either @file unrun
     @MainActor final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -235,9 +235,7 @@ extension Table {
     --
     events open open(async)
     a open → b
-    a open(async) → c any
     b open(async) → c any
-    c open(async) stays any
     rest stays
 
     ## of a view @file invalid
