@@ -56,7 +56,7 @@ struct Lowering {
   let wrappers: StateWrappers
   /// The function that says which class may follow, where classes are the states.
   var permissionFunction: Int?
-  /// The stored properties of `Bool` that are followed.
+  /// The stored properties of `Bool` that are followed, and those that hold a state to come back to.
   private(set) var flags: [String: Slot] = [:]
   /// Where the type gives the instance to what sets its state.
   var givingSelf = GivingSelf()
@@ -148,6 +148,12 @@ struct Lowering {
     thrownTypes = slot()
     let own = companions.filter(\.isFlag).map(\.name)
     for name in Set(machine.flags + own).sorted() { flags[name] = slot(of: .bool) }
+    for companion in companions {
+      guard case .state(let isOptional) = companion.kind else { continue }
+      var type = ValueType(path: machine.stateType)
+      type.isOptional = isOptional
+      flags[companion.name] = slot(of: type)
+    }
     makeQuestionSlots()
     makeSlotsAhead()
     makeLastingSlots()

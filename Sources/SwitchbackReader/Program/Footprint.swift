@@ -1,6 +1,8 @@
 /// What a function looks at, or may change, and what it calls.
 struct Footprint {
   var slots: Set<Int> = []
+  /// Those of them that it does more with than to set them.
+  var reads: Set<Int> = []
   /// What may have changed of what is asked.
   var forgotten: Set<String> = []
   /// Whether anything may have changed of what is stored beside the state.
@@ -10,6 +12,7 @@ struct Footprint {
 
   mutating func formUnion(_ other: Footprint) {
     slots.formUnion(other.slots)
+    reads.formUnion(other.reads)
     forgotten.formUnion(other.forgotten)
     forgetsAll = forgetsAll || other.forgetsAll
     waits = waits || other.waits
@@ -57,7 +60,9 @@ extension Footprint {
   }
 
   private mutating func add(_ slot: Slot?) {
-    if let slot { slots.insert(slot.id) }
+    guard let slot else { return }
+    slots.insert(slot.id)
+    reads.insert(slot.id)
   }
 
   private mutating func add(_ statement: Statement) {
@@ -69,7 +74,7 @@ extension Footprint {
       }
     case .branch(let condition, _, _), .require(let condition, _, _): add(condition)
     case .assign(let slot, let expression, _):
-      add(slot)
+      slots.insert(slot.id)
       add(expression)
     case .call(let call):
       add(call.result)

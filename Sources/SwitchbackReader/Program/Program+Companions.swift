@@ -4,10 +4,13 @@ extension Program {
     /// Where it is kept what it is, or whether it is nil.
     var slots: [Int]
     /// What these hold in the beginning.
-    var holdsFirst: Bool
+    var first: Value
     /// The places of the statements that set it.
     var writes: [Range<Int>]
     /// The calls that lead there, each by the places that it may be said to have.
     var calls: [Set<Int>]
+
+    /// Whether it is a state to come back to.
+    var holdsState: Bool { if case .bool = first { false } else { true } }
   }
 }

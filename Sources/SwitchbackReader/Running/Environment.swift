@@ -21,8 +21,8 @@ struct Environment: Hashable {
 
   var known: [(slot: Int, fact: Fact)] { zip(slots, facts).map { ($0, $1) } }
 
-  /// Whether the same is known in both, but for what is stored beside the state; of that only, no `Bool` was set to what
-  /// it is known not to be in the other one.
+  /// Whether the same is known in both, but for what is stored beside the state; of that only, nothing was set to what it
+  /// is known not to be in the other one.
   func agrees(with other: Environment) -> Bool {
     var (mine, others) = (0, 0)
     while true {
@@ -38,11 +38,12 @@ struct Environment: Hashable {
   }
 
   private func contradicts(_ other: Environment) -> Bool {
-    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) {
-      guard case .bool(let mine) = fact.value, let index = other.slots.firstIndex(of: slot),
-        case .bool(let others) = other.facts[index].value
-      else { continue }
-      if mine != others, fact.origin.union(other.facts[index].origin).contains(.set) { return true }
+    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) && fact.value.isTold {
+      guard let index = other.slots.firstIndex(of: slot) else { continue }
+      let theirs = other.facts[index]
+      guard theirs.value.isTold, theirs.value != fact.value else { continue }
+      // Two answers are the two sides of a question; two cases are two states of what holds them.
+      if fact.value.isCaseOrNil || fact.origin.union(theirs.origin).contains(.set) { return true }
     }
     return false
   }

@@ -87,7 +87,7 @@ extension Interpreter {
   func beside(_ fact: Fact, in slot: Slot, on way: Way) -> Fact {
     let before = way.environment[slot.id]
     if isTurned(slot, to: fact, from: before) { return Fact(value: fact.value, origin: .beside) }
-    if case .path = fact.value { return Fact(value: fact.value, origin: [.beside, .set]) }
+    if fact.value.isCaseOrNil { return Fact(value: fact.value, origin: [.beside, .set]) }
     guard case .bool = fact.value else { return askedAgain(slot.id, before) }
     return Fact(value: fact.value, origin: before.origin.intersection(.asked).union([.beside, .set]))
   }
@@ -178,4 +178,17 @@ extension Fact {
   var isAskedAgain: Bool {
     if case .condition = value { origin.contains(.asked) } else { false }
   }
+}
+
+extension Value {
+  /// Whether it is all that is to be known of a property that holds a case, or nothing.
+  var isCaseOrNil: Bool {
+    switch self {
+    case .path, .none: true
+    default: false
+    }
+  }
+
+  /// The same of one that may hold a `Bool` as well.
+  var isTold: Bool { if case .bool = self { true } else { isCaseOrNil } }
 }

@@ -28,8 +28,11 @@ extension Interpreter {
       memory = Memory()
       for state in invariants.states {
         for event in program.events.indices where canCome(event, in: state) && !isTooEarly(event, in: state) {
-          for outcome in outcomes(of: event, in: state, knowing: knownToBeLate(event, in: state)) { end(outcome) }
-          if invariants.isBroken || steps >= mostSteps { return false }
+          for facts in invariants.alternatives(in: state) {
+            let known = facts.merging(knownToBeLate(event, in: state)) { $1 }
+            for outcome in outcomes(of: event, in: state, knowing: known) { end(outcome) }
+            if invariants.isBroken || steps >= mostSteps { return false }
+          }
         }
       }
     } while invariants.hasChanged
@@ -77,23 +80,50 @@ extension Interpreter {
     return states.contains(nil) ? [] : states.compactMap(\.self)
   }
 
-  /// What is known where others had their turn and left the state as it was.
-  func settled(_ way: Way) -> Way {
-    guard !invariants.slots.isEmpty, let state = states(on: way).first, states(on: way).count == 1 else { return way }
-    return way.knowing(invariants.facts(in: state))
+  /// What is known where others had their turn and left the state as it was, and with it the one to come back to.
+  mutating func settled(_ way: Way, after before: Way) -> [Way] {
+    guard !invariants.slots.isEmpty, let state = states(on: way).first, states(on: way).count == 1 else { return [way] }
+    var way = way
+    let kept = invariants.slotsOfStates.filter { before.environment[$0].value.isCaseOrNil }
+    for slot in kept { way.environment[slot] = before.environment[slot] }
+    return ways(from: way, in: state, but: kept)
+  }
+
+  /// Once for each of the states that are kept beside this one, where that is asked for.
+  mutating func ways(from way: Way, in state: Int, but known: Set<Int> = []) -> [Way] {
+    let asked = active.first.map { footprint(of: $0).reads } ?? []
+    let isOpen = invariants.isOpen
+    let alternatives = invariants.alternatives(in: state) { (isOpen || asked.contains($0)) && !known.contains($0) }
+    return alternatives.map { facts in
+      var way = way.knowing(facts.filter { !known.contains($0.key) })
+      if !isOpen, alternatives.count > 1 { way.guards += guards(telling: facts) }
+      return way
+    }
+  }
+
+  /// Which states are kept in slots that may hold several.
+  private func guards(telling facts: [Int: Fact]) -> [Guard] {
+    facts.sorted { $0.key < $1.key }.compactMap { slot, fact in
+      guard let name = program.questions[slot] else { return nil }
+      switch fact.value {
+      case .path(let path): return Guard(text: CasePattern.path(path, payload: nil).text(over: name))
+      case .none: return Guard(text: CasePattern.nothing.text(over: name))
+      default: return nil
+      }
+    }
   }
 
   /// What goes on behind an `await` in a state; it may have become another one, which is not drawn.
   mutating func resumed(_ way: Way, behind resumption: Int, in state: Int) -> [Way] {
     if let taskProof { return resumed(way, in: state, amid: taskProof) }
     if pending != nil { return resumedTurns(way, behind: resumption) }
-    guard invariants.isOpen else { return [way.knowing(invariants.facts(in: state))] }
-    return invariants.states.compactMap { state in
-      guard let known = knownToWait(behind: resumption, in: state) else { return nil }
+    guard invariants.isOpen else { return ways(from: way, in: state) }
+    return invariants.states.flatMap { state -> [Way] in
+      guard let known = knownToWait(behind: resumption, in: state) else { return [] }
       var way = way
       way.environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
       way.start?.state = state
-      return way.knowing(invariants.facts(in: state)).knowing(known)
+      return ways(from: way, in: state).map { $0.knowing(known) }
     }
   }
 }

@@ -148,7 +148,7 @@ extension Way {
   }
 }
 
-/// What is known but for answers, and which flags were set.
+/// What is known but for answers, and what was set beside the state.
 private struct Essence: Hashable {
   var knowledge: Way.Knowledge
   /// Whether the state was set, be it to what it was.
@@ -156,7 +156,9 @@ private struct Essence: Hashable {
 
   init(_ way: Way) {
     knowledge = way.knowledge
-    knowledge.environment = way.environment.replacingBeside { $1.isFlagThatWasSet ? $1 : .nothing }
+    knowledge.environment = way.environment.replacingBeside { _, fact in
+      fact.value.isCaseOrNil || fact.origin.contains(.set) && fact.value.isTold ? fact : .nothing
+    }
     isSet = way.setsState
   }
 }
@@ -211,11 +213,5 @@ private struct Exit: Hashable {
       case .isLost: ("is lost", nil)
       }
     ending = Ending(start: way.start, state: way.environment[Slot.state.id].value, end: end, result: result)
-  }
-}
-
-extension Fact {
-  fileprivate var isFlagThatWasSet: Bool {
-    if case .bool = value { origin.contains(.set) } else { false }
   }
 }

@@ -14,16 +14,23 @@ extension Interpreter {
   }
 
   private mutating func outOfSight(of function: Int, _ way: Way) -> [(slot: Int, fact: Fact)] {
-    let footprint = footprints[function] ?? program.footprint(of: function)
-    footprints[function] = footprint
+    let footprint = footprint(of: function)
     guard !footprint.waits else { return [] }
     return way.environment.known.filter { slot, fact in
       !footprint.slots.contains(slot) && stays(slot, fact, amid: footprint)
     }
   }
 
+  mutating func footprint(of function: Int) -> Footprint {
+    if let known = footprints[function] { return known }
+    let footprint = program.footprint(of: function)
+    footprints[function] = footprint
+    return footprint
+  }
+
   /// Whether what is known of a slot that nobody looks at is known behind a function as well.
   private func stays(_ slot: Int, _ fact: Fact, amid footprint: Footprint) -> Bool {
+    if invariants.slots.contains(slot) { return false }
     guard let names = questionNames[slot] else { return !commonSlots.contains(slot) && slot >= 0 }
     let traits = slotTraits[slot] ?? []
     if traits.contains(.constant) || !fact.origin.contains(.beside) { return true }

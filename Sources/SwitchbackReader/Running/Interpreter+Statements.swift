@@ -35,7 +35,7 @@ extension Interpreter {
       let unsettled = unsettling(way, mentioning: names, by: changer)
       guard names == nil, changer != .foreignCall else { return [goingOn(unsettled)] }
       rest(way)
-      return [goingOn(settled(unsettled))]
+      return settled(unsettled, after: way).map(goingOn)
     case .suspend(let site, let resumption): return suspend(at: site, resumption, from: way)
     case .awaiting(let block, let resumption): return awaiting(block, resumption, from: way)
     case .schedule(let offset, let told):
@@ -88,7 +88,7 @@ extension Interpreter {
     }
     if isBeside(slot.id) {
       fact = beside(fact, in: slot, on: way)
-    } else if case .condition = expression {
+    } else if expression.isCondition || fact.value.isCaseOrNil {
       // A copy of what is beside the state is none of it, and stays what it is when that changes.
       fact.origin.subtract([.beside, .asked, .set])
     }
@@ -328,6 +328,10 @@ extension Way {
     way.hasLookedAtState = true
     return way
   }
+}
+
+extension Expression {
+  fileprivate var isCondition: Bool { if case .condition = self { true } else { false } }
 }
 
 extension Outcome {

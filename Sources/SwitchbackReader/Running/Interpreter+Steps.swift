@@ -79,6 +79,14 @@ extension Interpreter {
 
   @discardableResult
   private mutating func perform(_ function: Int, with environment: Environment) -> [Outcome] {
+    let outcomes = begin(function, with: environment)
+    guard steps >= mostSteps, !provesTurns else { return outcomes }
+    joinsWays = true
+    defer { joinsWays = false }
+    return begin(function, with: environment)
+  }
+
+  private mutating func begin(_ function: Int, with environment: Environment) -> [Outcome] {
     steps = 0
     active = [function]
     entries = []

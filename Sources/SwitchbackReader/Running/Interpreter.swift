@@ -113,7 +113,6 @@ struct Interpreter {
     var environment = Environment()
     environment[Slot.state.id] = Fact(value: program.value(of: program.states[state].path), origin: .state)
     environment[Slot.event.id] = Fact(value: program.events[event].value, origin: .event)
-    for (slot, fact) in invariants.facts(in: state) { environment[slot] = fact }
     if let beginning = beginnings[event], !beginning.contains(state) {
       environment[program.cancelled.id] = Fact(value: .bool(true))
     }
@@ -121,8 +120,11 @@ struct Interpreter {
     // Where a callback can come is known without looking.
     let isKnown = program.events[event].callback != nil
     let way = Way(environment: environment, hasLookedAtState: isKnown)
-    for outcome in outcomes(of: function, by: event, from: way).joiningLost {
-      run.exits += exits(of: outcome, state: state, event: event)
+    active = [program.events[event].function]
+    for way in ways(from: way, in: state) {
+      for outcome in outcomes(of: function, by: event, from: way).joiningLost {
+        run.exits += exits(of: outcome, state: state, event: event)
+      }
     }
   }
 
@@ -136,7 +138,7 @@ struct Interpreter {
       return joined.lead(onlyWhere: each) ? joined : each
     }
     // Joined ways know nothing of what is beside the state, which may rule some of them out.
-    guard program.companions.isEmpty else {
+    guard program.companions.allSatisfy(\.holdsState) else {
       exhausted += 1
       return each
     }

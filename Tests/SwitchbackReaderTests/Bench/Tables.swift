@@ -281,6 +281,7 @@ extension Table {
     .heldElsewhere,
     .justSetBeside,
     .fetchedStates,
+    .rememberedStates,
     .setBesideMethods,
     .foreignEvents,
     .loopsLeftByOthers,

@@ -1,16 +1,27 @@
 import SwiftSyntax
 
-/// A stored property beside the state, a `Bool` or an optional, that nobody but its own type sets.
+/// A stored property beside the state that nobody but its own type sets: a `Bool`, an optional, or a state to come back to.
 struct Companion {
   var name: String
-  var isFlag: Bool
-  /// Whether it holds in the beginning, or is nil there.
-  var holdsFirst: Bool
+  var kind: Kind
+  /// What it is in the beginning, or whether it is nil there.
+  var first: Value
   /// Where it is set.
   var writes: [Syntax] = []
 
+  enum Kind {
+    case flag
+    case optional
+    case state(isOptional: Bool)
+  }
+
+  var isFlag: Bool { if case .flag = kind { true } else { false } }
+  var holdsState: Bool { if case .state = kind { true } else { false } }
+
   /// Whether an optional is nil, as it is asked for.
-  var questions: [String] { isFlag ? [] : ["\(name) == nil", "self.\(name) == nil"] }
+  var questions: [String] {
+    if case .optional = kind { ["\(name) == nil", "self.\(name) == nil"] } else { [] }
+  }
 }
 
 extension MachineDeclaration {
@@ -23,8 +34,9 @@ extension MachineDeclaration {
       let survey = declarations.surveys.survey(body)
       names.formUnion(survey.conditions.union(survey.unwrapped).union(survey.looked))
     }
-    var found = type.variables.filter(\.isHiddenInType).flatMap(\.bindings).compactMap(\.companion)
-      .filter { $0.name != state && asked.contains($0.name) }
+    let stored = type.variables.filter(\.isHiddenInType).flatMap(\.bindings)
+    var found = stored.compactMap { remembered($0) ?? $0.companion }
+      .filter { $0.name != state && (asked.contains($0.name) || $0.holdsState) }
     guard !found.isEmpty else { return [] }
     let uses = type.uses(of: Set(found.map(\.name)))
     found = found.compactMap { companion in
@@ -41,6 +53,23 @@ extension MachineDeclaration {
       return companion.writes.isEmpty ? nil : companion
     }
     return found
+  }
+
+  /// What holds one of the states to come back to: `private var phaseBefore = Phase.idle`.
+  private func remembered(_ binding: PatternBindingSyntax) -> Companion? {
+    guard binding.accessorBlock == nil, binding.pattern.is(IdentifierPatternSyntax.self), !hasOptionalState else {
+      return nil
+    }
+    let written = binding.typeAnnotation?.type
+    let isOptional = written?.is(OptionalTypeSyntax.self) == true
+    let name =
+      written?.statedName ?? binding.initializer?.value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    guard let name, declarations.enumeration(named: name, from: owner)?.path == stateType else { return nil }
+    guard let value = binding.initializer?.value, !value.is(NilLiteralExprSyntax.self) else {
+      return isOptional ? Companion(name: binding.plainName, kind: .state(isOptional: true), first: .none) : nil
+    }
+    guard let first = value.caseName, states.hasCase(first), value.is(MemberAccessExprSyntax.self) else { return nil }
+    return Companion(name: binding.plainName, kind: .state(isOptional: isOptional), first: .path([first]))
   }
 
   /// The type with instances that are no copies, and its property that is the state, which others cannot set.
@@ -139,11 +168,11 @@ extension PatternBindingSyntax {
     let (name, value) = (plainName, initializer?.value)
     if typeAnnotation?.type.is(OptionalTypeSyntax.self) == true {
       let isNil = value.map { $0.is(NilLiteralExprSyntax.self) } ?? true
-      return isNil ? Companion(name: name, isFlag: false, holdsFirst: true) : nil
+      return isNil ? Companion(name: name, kind: .optional, first: .bool(true)) : nil
     }
     guard let literal = value?.as(BooleanLiteralExprSyntax.self),
       typeAnnotation.map({ $0.type.trimmedDescription == "Bool" }) ?? true
     else { return nil }
-    return Companion(name: name, isFlag: true, holdsFirst: literal.literal.tokenKind == .keyword(.true))
+    return Companion(name: name, kind: .flag, first: .bool(literal.literal.tokenKind == .keyword(.true)))
   }
 }

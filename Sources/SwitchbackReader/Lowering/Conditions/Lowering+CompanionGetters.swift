@@ -37,7 +37,7 @@ extension Lowering {
     }
     guard term.elements.count == 3, term.elements[2].is(NilLiteralExprSyntax.self),
       let sign = term.elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign),
-      let companion = companion(named: term.elements[0]), !companion.isFlag,
+      let companion = companion(named: term.elements[0]), case .optional = companion.kind,
       let slot = slots(ofOptional: companion.name, at: place, scope: scope).first
     else { return nil }
     let isNil = Condition.holds(slot, text: companion.questions[0])

@@ -11,7 +11,7 @@ extension Lowering {
       guard !slots.isEmpty, let calls = machine.calls(leadingTo: companion.writes, besides: starts) else { return nil }
       return Program.Companion(
         slots: slots,
-        holdsFirst: companion.holdsFirst,
+        first: companion.first,
         writes: companion.writes.map { $0.offset..<$0.endPosition.utf8Offset },
         calls: calls
       )
@@ -20,7 +20,7 @@ extension Lowering {
 
   /// Those in which is kept what it is, or whether it is nil.
   func slots(of companion: Companion) -> [Int] {
-    if companion.isFlag { return flags[companion.name].map { [$0.id] } ?? [] }
+    if companion.isFlag || companion.holdsState { return flags[companion.name].map { [$0.id] } ?? [] }
     return companion.questions.compactMap { questions[$0]?.slot.id }
   }
 
@@ -57,7 +57,7 @@ extension Lowering {
   }
 
   func isCompanion(_ name: String, scope: Scope) -> Bool {
-    scope.owner == machine.owner && companions.contains { $0.name == name }
+    scope.owner == machine.owner && companions.contains { $0.name == name && !$0.holdsState }
   }
 
   /// The names in what is assigned, without those of companions of which only a member is: `task?.priority = 1`.

@@ -15,9 +15,11 @@ extension Table {
     --
     events open open(Task)
     a open → b
+    b open stays
     b open(Task) → c
+    c open stays
     open
-    rest stays
+    rest nothing
 
     ## the same in a closure that is called in its function @file
     final class Machine {

@@ -88,9 +88,11 @@ extension Table {
     --
     events open open(onClose)
     a open → b
+    b open stays
     b open(onClose) → c any
+    c open stays
     c open(onClose) stays any
-    rest stays
+    rest nothing
 
     ## one of a computed property @file unrun
     final class Machine {

@@ -202,6 +202,7 @@ extension Table {
     --
     states a b c d
     events place answer deal
+    methods
     a place [(points > 3 || isBold) && hand.isEmpty && points > 7 && …] → d
     a place […] → b
     a place [sum > 0 && …] stays

@@ -235,8 +235,10 @@ extension Table {
     --
     events open open(async)
     a open → b
+    b open stays
     b open(async) → c any
-    rest stays
+    c open stays
+    rest nothing
 
     ## of a view @file invalid
     struct Machine: View {

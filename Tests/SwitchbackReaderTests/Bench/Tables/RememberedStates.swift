@@ -1,0 +1,147 @@
+extension Table {
+  static let rememberedStates = Table(
+    "states that a property keeps to come back to",
+    #"""
+    ## the one before, known in each state @file
+    final class Machine {
+      enum State { case idle, work, lull, paused }
+      private(set) var state = State.idle
+      private var stateBefore = State.idle
+      func start() { if state == .idle { state = .work } }
+      func tick() { if state == .work { state = .lull } else if state == .lull { state = .work } }
+      func toggle() {
+        switch state {
+        case .work, .lull:
+          stateBefore = state
+          state = .paused
+        case .paused: state = stateBefore
+        case .idle: break
+        }
+      }
+      func stop() { state = .idle }
+    }
+    --
+    initial idle
+    states idle work lull paused
+    events start tick toggle stop
+    methods
+    idle start → work
+    work tick → lull
+    work toggle → paused
+    work stop → idle any
+    lull tick → work
+    lull toggle → paused
+    lull stop → idle any
+    paused toggle [case .lull = stateBefore] → lull
+    paused toggle [case .work = stateBefore] → work
+    paused stop → idle any
+    idle stop stays any
+    rest stays
+
+    ## one that may be missing @file
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private var stateBefore: State?
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+      func fail() {
+        if state != .d { stateBefore = state }
+        state = .d
+      }
+      func dismiss() {
+        guard state == .d else { return }
+        state = stateBefore ?? .a
+        stateBefore = nil
+      }
+      func lose() {
+        stateBefore = nil
+        state = .d
+      }
+    }
+    --
+    states a b c d
+    events open close fail dismiss lose
+    methods
+    a open → b
+    a fail → d
+    a lose → d any
+    b close → c
+    b fail → d
+    b lose → d any
+    c fail → d
+    c lose → d any
+    d lose stays any
+    d dismiss [stateBefore == nil] → a
+    d dismiss [case .a = stateBefore] → a
+    d dismiss [case .b = stateBefore] → b
+    d dismiss [case .c = stateBefore] → c
+    rest stays
+
+    ## set and taken in one go @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var stateBefore = State.a
+      func open() {
+        guard state != .b else { return }
+        stateBefore = state
+        state = .b
+        load()
+        if state == .b { state = stateBefore }
+      }
+      func skip() { if state == .a { state = .c } }
+      private func load() {}
+    }
+    --
+    events open skip
+    methods
+    a skip → c
+    rest stays
+
+    ## behind an await, where others may have begun it @file
+    actor Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var stateBefore = State.a
+      func open() async {
+        guard state != .b else { return }
+        stateBefore = state
+        state = .b
+        await load()
+        if state == .b { state = stateBefore }
+      }
+      func skip() { if state == .a { state = .c } }
+      func load() async {}
+    }
+    --
+    events open skip open(load)
+    a open → b
+    a skip → c
+    b open stays
+    b open(load) [case .a = stateBefore] → a
+    b open(load) [case .c = stateBefore] → c
+    b skip stays
+    c open → b
+    c skip stays
+    rest nothing
+
+    ## where others may set the state, it may be any @file
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      private var stateBefore = State.a
+      func open() { if state == .a { stateBefore = state; state = .b } }
+      func close() { if state == .b { 1️⃣state = stateBefore } }
+      func skip() { if state == .a { state = .c } }
+    }
+    --
+    events open close skip
+    a open → b
+    a skip → c
+    b close ? stateBefore
+    rest stays
+    unread * target is the value of 'stateBefore'
+    """#
+  )
+}
