@@ -6,7 +6,7 @@ extension StateGraph {
     let moves = transitions.filter { $0.kind == .move }
     return Set(moves.map { Arrow(event: $0.event, target: $0.to) }).contains { arrow in
       let alike = moves.filter { Arrow(event: $0.event, target: $0.to) == arrow }
-      // Where a closure comes that does not ask says when it was left behind.
+      // In which states a closure comes that does not ask is no order of theirs.
       guard alike.contains(where: { $0.via != "any" }) else { return false }
       let sources = Set(alike.map(\.from))
       return sources.union([arrow.target].compactMap(\.self)).count < states.count

@@ -96,15 +96,15 @@ extension Interpreter {
     let alternatives = invariants.alternatives(in: state) { (isOpen || asked.contains($0)) && !known.contains($0) }
     return alternatives.map { facts in
       var way = way.knowing(facts.filter { !known.contains($0.key) })
-      if !isOpen, alternatives.count > 1 { way.guards += guards(telling: facts) }
+      if !isOpen, alternatives.count > 1 { way.guards += guards(telling: facts, apartFrom: alternatives) }
       return way
     }
   }
 
-  /// Which states are kept in slots that may hold several.
-  private func guards(telling facts: [Int: Fact]) -> [Guard] {
+  /// Which states are kept, where that is not the same in others.
+  func guards(telling facts: [Int: Fact], apartFrom others: [[Int: Fact]]) -> [Guard] {
     facts.sorted { $0.key < $1.key }.compactMap { slot, fact in
-      guard let name = program.questions[slot] else { return nil }
+      guard let name = program.questions[slot], others.contains(where: { $0[slot] != fact }) else { return nil }
       switch fact.value {
       case .path(let path): return Guard(text: CasePattern.path(path, payload: nil).text(over: name))
       case .none: return Guard(text: CasePattern.nothing.text(over: name))

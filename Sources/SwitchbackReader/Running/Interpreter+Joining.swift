@@ -173,9 +173,28 @@ extension [Outcome] {
     }
   }
 
+  /// Whether it makes no difference to a drawing which of both there are.
+  func isDrawn(as others: [Outcome]) -> Bool {
+    map { GuardedExit(exit: Exit($0), guards: $0.way.guards) }
+      == others.map { GuardedExit(exit: Exit($0), guards: $0.way.guards) }
+  }
+
   /// Whether others end in all the states in which these do, from where these begin.
   func lead(onlyWhere others: [Outcome]) -> Bool {
     Set(map { Exit($0).ending }).isSubset(of: others.map { Exit($0).ending })
+  }
+}
+
+extension Outcome {
+  /// The same under conditions that hold where it begins.
+  func only(where guards: [Guard]) -> Outcome {
+    var outcome = self
+    if way.start == nil {
+      outcome.way.guards = guards + way.guards
+    } else {
+      outcome.way.guardsBefore = guards + way.guardsBefore
+    }
+    return outcome
   }
 }
 

@@ -120,11 +120,22 @@ struct Interpreter {
     // Where a callback can come is known without looking.
     let isKnown = program.events[event].callback != nil
     let way = Way(environment: environment, hasLookedAtState: isKnown)
-    active = [program.events[event].function]
-    for way in ways(from: way, in: state) {
-      for outcome in outcomes(of: function, by: event, from: way).joiningLost {
-        run.exits += exits(of: outcome, state: state, event: event)
-      }
+    for outcome in outcomes(of: function, by: event, in: state, from: way).joiningLost {
+      run.exits += exits(of: outcome, state: state, event: event)
+    }
+  }
+
+  /// Once for each of the states that are kept beside this one, if it matters which that is.
+  private mutating func outcomes(of function: Function, by event: Int, in state: Int, from way: Way) -> [Outcome] {
+    let asked = footprint(of: program.events[event].function).reads
+    let alternatives = invariants.alternatives(in: state) { asked.contains($0) }
+    let all = alternatives.map { outcomes(of: function, by: event, from: way.knowing($0)) }
+    guard let first = all.first, all.dropFirst().contains(where: { !$0.isDrawn(as: first) }) else {
+      return all.first ?? []
+    }
+    return zip(alternatives, all).flatMap { facts, outcomes in
+      let guards = guards(telling: facts, apartFrom: alternatives)
+      return outcomes.map { $0.only(where: guards) }
     }
   }
 

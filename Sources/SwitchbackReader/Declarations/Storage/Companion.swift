@@ -57,9 +57,9 @@ extension MachineDeclaration {
 
   /// What holds one of the states to come back to: `private var phaseBefore = Phase.idle`.
   private func remembered(_ binding: PatternBindingSyntax) -> Companion? {
-    guard binding.accessorBlock == nil, binding.pattern.is(IdentifierPatternSyntax.self), !hasOptionalState else {
-      return nil
-    }
+    let areNested = states.leaves.contains { $0.path.count > 1 }
+    guard binding.accessorBlock == nil, binding.pattern.is(IdentifierPatternSyntax.self), !hasOptionalState, !areNested
+    else { return nil }
     let written = binding.typeAnnotation?.type
     let isOptional = written?.is(OptionalTypeSyntax.self) == true
     let name =

@@ -78,6 +78,44 @@ extension Table {
     d dismiss [case .c = stateBefore] → c
     rest stays
 
+    ## where it makes no difference which it is, that is not asked @file
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private var stateBefore = State.a
+      var isReady = false
+      func open() { if state == .a { state = .b } }
+      func close() { if state == .b { state = .c } }
+      func toggle() {
+        switch state {
+        case .a: break
+        case .b, .c:
+          if isReady {
+            stateBefore = state
+            state = .d
+          }
+        case .d: if isReady { state = stateBefore }
+        }
+      }
+      func back() { if state == .c { state = .b } }
+    }
+    --
+    states a b c d
+    events open close toggle back
+    methods
+    a open → b
+    b close → c
+    b toggle [isReady] → d
+    b toggle stays
+    c toggle [isReady] → d
+    c toggle stays
+    c back → b
+    d toggle [case .b = stateBefore && isReady] → b
+    d toggle [case .b = stateBefore] stays
+    d toggle [case .c = stateBefore && isReady] → c
+    d toggle [case .c = stateBefore] stays
+    rest stays
+
     ## set and taken in one go @file
     final class Machine {
       enum State { case a, b, c }
