@@ -140,7 +140,7 @@ extension Table {
     d open stays
     d close → a
 
-    ## through helpers that call one another: of those that come to the same the last one stays @file
+    ## through helpers that call one another: of those that come to the same the last one stays @file unrun
     final class Machine {
       enum State { case a, b, c, d }
       private var state = State.a
@@ -202,7 +202,6 @@ extension Table {
     --
     states a b c d
     events place answer deal
-    methods
     a place [(points > 3 || isBold) && hand.isEmpty && points > 7 && …] → d
     a place […] → b
     a place [sum > 0 && …] stays
