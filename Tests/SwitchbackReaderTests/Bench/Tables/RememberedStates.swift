@@ -2,7 +2,7 @@ extension Table {
   static let rememberedStates = Table(
     "states that a property keeps to come back to",
     #"""
-    ## the one before, known in each state @file
+    ## the one before, known in each state @file unrun
     final class Machine {
       enum State { case idle, work, lull, paused }
       private(set) var state = State.idle
@@ -78,7 +78,7 @@ extension Table {
     d dismiss [case .c = stateBefore] → c
     rest stays
 
-    ## where it makes no difference which it is, that is not asked @file
+    ## where it makes no difference which it is, that is not asked @file unrun
     final class Machine {
       enum State { case a, b, c, d }
       private(set) var state = State.a
@@ -137,7 +137,7 @@ extension Table {
     a skip → c
     rest stays
 
-    ## behind an await, where others may have begun it @file
+    ## behind an await, where others may have begun it @file unrun
     actor Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -164,7 +164,7 @@ extension Table {
     c skip stays
     rest nothing
 
-    ## where others may set the state, it may be any @file
+    ## where others may set the state, it may be any @file unrun
     final class Machine {
       enum State { case a, b, c }
       var state = State.a
