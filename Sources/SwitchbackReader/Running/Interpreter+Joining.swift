@@ -52,19 +52,9 @@ extension Interpreter {
   }
 
   /// Of the ways that know the same only the first and the last stay.
-  ///
-  /// The first stands for those between the two as well, so that it has only the conditions that all of these share: what
-  /// ends between them does so only where none of them is taken.
   private func collapsed(_ outcomes: [Outcome]) -> [Outcome] {
-    var outcomes = outcomes
     let ways = outcomes.indices.filter { outcomes[$0].goesOn }
-    var dropped: Set<Int> = []
-    for group in Dictionary(grouping: ways, by: { outcomes[$0].way.knowledge }).values where group.count > 2 {
-      dropped.formUnion(group.dropFirst().dropLast())
-      guard !outcomes[group[0]].way.guards.isEmpty else { continue }
-      outcomes[group[0]].way.guards = .common(of: group.dropLast().map { outcomes[$0].way.guards })
-    }
-    return outcomes.indices.filter { !dropped.contains($0) }.map { outcomes[$0] }
+    return outcomes.keepingEnds(of: Dictionary(grouping: ways) { outcomes[$0].way.knowledge }.values)
   }
 
   // MARK: Of events that have too many
