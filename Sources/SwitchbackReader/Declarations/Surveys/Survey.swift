@@ -157,11 +157,11 @@ private final class Surveyor: SyntaxVisitor {
   private func visit(_ elements: [ExprSyntax]) {
     for (index, element) in elements.enumerated().dropFirst() {
       let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator
-      if element.is(AssignmentExprSyntax.self) || facts.operators.mayAssign(symbol) { assign(elements[index - 1]) }
+      let isSet = element.is(AssignmentExprSyntax.self) || facts.operators.mayAssign(symbol)
+      if isSet { assign(elements[index - 1].unchained) }
       if element.is(UnresolvedTernaryExprSyntax.self) { ask(elements[index - 1]) }
-      if ["&&", "||"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text), index + 1 < elements.count {
-        ask(elements[index - 1])
-        ask(elements[index + 1])
+      if ["&&", "||"].contains(symbol?.text), index + 1 < elements.count {
+        for side in [elements[index - 1], elements[index + 1]] { ask(side) }
       }
       guard let name = symbol?.text else { continue }
       if name.changesItsLeft { changePart(at: elements[index - 1]) }

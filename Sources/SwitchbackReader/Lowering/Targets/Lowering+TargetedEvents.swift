@@ -20,7 +20,8 @@ extension Lowering {
       setType(of: .event, to: Variable(type: ValueType(path: machine.stateType)))
       let function = self.entry(entry, target: target)
       let asked = statesAsked(of: entry.function, by: target)
-      found += requests(function: function).filter { asked?.contains($0.path) ?? true }.map { request in
+      let told = requests(function: function).filter { $0.path != Program.nilState }
+      found += told.filter { asked?.contains($0.path) ?? true }.map { request in
         let name = isAlone ? request.name : "\(events[whole].name)(\(request.name))"
         return Program.Event(name: name, path: request.path, function: function, resultIsState: false, whole: whole)
       }

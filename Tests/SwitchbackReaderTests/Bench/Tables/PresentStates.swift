@@ -27,6 +27,31 @@ extension Table {
     rest stays
     types State? Event
     samples none a b
+
+    ## set only where there is one, and told a state that cannot be nil @file
+    final class Machine {
+      enum State { case a, b }
+      private(set) var state: State?
+      func open() { if state == nil { state = .a } }
+      func pass() { state? = .b }
+      func put(_ next: State) {
+        guard state != nil else { return }
+        state = next
+      }
+      func close() { state = nil }
+    }
+    --
+    states nil a b
+    events open pass close ->a ->b
+    initial nil
+    nil open → a
+    a pass → b
+    a close → nil
+    a ->b → b
+    b close → nil
+    b ->a → a
+    rest stays
+    others
     """#
   )
 }
