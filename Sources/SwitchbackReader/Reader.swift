@@ -25,10 +25,12 @@ package enum Reader {
     var told: Set<Int> = []
     var drawn: [Drawn] = []
     for (file, statements) in module.statements.enumerated() where module.mayHaveAsked(file, declarations, regions) {
-      let found = grouped(MachineFinder.machines(in: statements, declarations.seen(fromFile: file))).filter {
+      let declared = MachineFinder.machines(in: statements, declarations.seen(fromFile: file))
+      let found = grouped(declared.compactMap { $0.followingRecords(in: module) }).filter {
         module.asked(for: $0[0]) != nil || regions.contains($0[0].name)
       }
-      let properties = Dictionary(grouping: found.compactMap { $0[0].storedProperty == nil ? nil : $0[0].owner }) { $0 }
+      let stored = found.map { $0[0] }.filter { $0.storedProperty != nil && $0.records == nil }
+      let properties = Dictionary(grouping: stored, by: \.owner)
       let parts = found.map { regions in
         // Beside another property it is said of which it is unknown where they lead.
         let isAlone = properties[regions[0].owner, default: []].count < 2

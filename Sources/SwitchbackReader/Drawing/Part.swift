@@ -48,7 +48,9 @@ struct Part {
   private static func grouped(_ parts: [Part]) -> [[Part]] {
     parts.reduce(into: []) { groups, part in
       let last = groups.last?.last?.regions[0]
-      if part.regions[0].storedProperty != nil, last?.storedProperty != nil, last?.owner == part.regions[0].owner {
+      if part.regions[0].storedProperty != nil, last?.storedProperty != nil, last?.owner == part.regions[0].owner,
+        part.regions[0].records == nil, last?.records == nil
+      {
         groups[groups.count - 1].append(part)
       } else {
         groups.append([part])
@@ -88,7 +90,9 @@ struct Part {
     return regions[0].storedProperty?.isSetByItselfOnly == true && Set(targets).count > 2
   }
 
-  fileprivate var isOptional: Bool { regions[0].hasOptionalState && regions[0].storedProperty != nil }
+  fileprivate var isOptional: Bool {
+    regions[0].hasOptionalState && regions[0].storedProperty != nil && regions[0].records == nil
+  }
 
   /// Where the property stands, which tells the parts of one type apart.
   fileprivate var offset: Int? { regions[0].storedProperty?.offset }

@@ -195,6 +195,7 @@ struct Lowering {
     lowering.assumeHelpers()
     lowering.assumeGivenObject()
     lowering.assumeBegunEvents()
+    lowering.assumeRecords()
     lowering.assumeQueues()
     lowering.followObservers()
     let entries = machine.entries.map { entry in

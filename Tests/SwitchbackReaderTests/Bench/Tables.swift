@@ -21,6 +21,8 @@ extension Table {
     .heldConstants,
     .heldTypes,
     .keptForKeys,
+    .keptRecords,
+    .keptRecordsUnread,
     .genericBases,
     .holdersReplacing,
     .heldStructs,

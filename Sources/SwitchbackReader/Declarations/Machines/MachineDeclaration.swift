@@ -61,6 +61,8 @@ package struct MachineDeclaration {
   var stateTypes: StateTypes?
   /// The member of the type that the machine is, where a type may have several.
   var member: String?
+  /// The values of which each is a machine, where that is refused as it stands.
+  var records: KeptRecords?
   /// The property that holds the state, which tells machines apart where a type has several such.
   var storedProperty: StoredProperty?
 

@@ -63,7 +63,10 @@ enum MachineFinder {
       let told = functions(of: type, in: declarations.knowingTransitionResult(of: type.functions, owner: type.path))
       return told.isEmpty ? [Unfollowed.machine(of: type, in: declarations)].compactMap(\.self) : named(told)
     }
-    return named(machines) + [StatesOfMany.machine(of: type, besides: machines, in: declarations)].compactMap(\.self)
+    let kept =
+      StatesOfMany.machine(of: type, besides: machines, in: declarations)
+      ?? KeptRecords.machine(of: type, besides: machines, in: declarations)
+    return named(machines) + [kept].compactMap(\.self)
   }
 
   /// What changes a struct by events; one that has its own function for that is a machine already.

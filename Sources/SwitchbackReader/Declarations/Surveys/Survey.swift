@@ -158,7 +158,7 @@ private final class Surveyor: SyntaxVisitor {
     for (index, element) in elements.enumerated().dropFirst() {
       let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator
       let isSet = element.is(AssignmentExprSyntax.self) || facts.operators.mayAssign(symbol)
-      if isSet { assign(elements[index - 1].unchained) }
+      if isSet { assign(elements[index - 1].withoutMarks) }
       if element.is(UnresolvedTernaryExprSyntax.self) { ask(elements[index - 1]) }
       if ["&&", "||"].contains(symbol?.text), index + 1 < elements.count {
         for side in [elements[index - 1], elements[index + 1]] { ask(side) }
@@ -193,7 +193,7 @@ private final class Surveyor: SyntaxVisitor {
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    assign(node.expression)
+    assign(node.expression.withoutMarks)
     return .visitChildren
   }
 

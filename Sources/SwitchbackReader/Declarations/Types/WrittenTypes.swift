@@ -94,6 +94,11 @@ struct WrittenTypes {
     {
       return .list(WrittenType(named: name, in: declarations, from: path))
     }
+    if let dictionary = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DictionaryExprSyntax.self),
+      let name = dictionary.content.as(DictionaryElementListSyntax.self)?.first?.value.trimmedDescription
+    {
+      return .dictionary(WrittenType(named: name, in: declarations, from: path))
+    }
     if let name = value.madeType { return WrittenType(named: name, in: declarations, from: path) }
     if let name = value.madeNestedType, let type = declarations.type(named: name, from: path) {
       return .named(type.path)

@@ -25,7 +25,15 @@ enum KeptElsewhere {
         : keeper.isElement ? uses.casesOfElements(of: name) : uses.cases(at: [name])
       if keeper.isElement { given.formUnion(bodies.casesUpdated(in: name, declarations)) }
       guard shape.isState(at: name, of: keeper.type.statedName, given: given, asked: asked) else { continue }
-      return .refused(type, states: shape, why: keeper.why(name), at: binding.offset, in: declarations)
+      var refused = MachineDeclaration.refused(
+        type,
+        states: shape,
+        why: keeper.why(name),
+        at: binding.offset,
+        in: declarations
+      )
+      refused.records = KeptRecords(binding, of: type, holding: states.path)
+      return refused
     }
     return nil
   }

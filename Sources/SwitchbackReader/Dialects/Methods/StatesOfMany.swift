@@ -20,6 +20,9 @@ enum StatesOfMany {
       } ?? "'\(type.path)' asks for and sets '\(content.name)' of each value, which is not followed"
     var refused = MachineDeclaration.refused(type, states: content.shape, why: why, at: change.offset, in: declarations)
     if !machines.isEmpty { refused.name = content.key }
+    refused.records = content.path.flatMap {
+      KeptRecords(of: type, holding: $0, with: content.name, in: declarations)
+    }
     return refused
   }
 

@@ -33,10 +33,11 @@ enum StoredState {
     of type: Declarations.TypeDeclaration,
     _ property: StoredProperty,
     setUnasked: Bool,
+    isKnown: Bool = false,
     in declarations: Declarations
   ) -> MachineDeclaration? {
     // Most properties that may be nil are only given what other things hold; to look further would cost most of a read.
-    guard !property.isOptional || type.functions.contains(where: { $0.writesCase(to: property.name) }) else {
+    guard !property.isOptional || isKnown || type.functions.contains(where: { $0.writesCase(to: property.name) }) else {
       return nil
     }
     let candidates = candidates(for: property, of: type, in: declarations)
@@ -94,13 +95,25 @@ enum StoredState {
 
   /// Whether a type asks itself for what a property of it holds.
   static func isMachine(_ type: Declarations.TypeDeclaration, for name: String, in declarations: Declarations) -> Bool {
+    guard let found = machine(of: type, for: name, in: declarations)?.storedProperty else { return false }
+    return found.isAsked || found.isReactedTo
+  }
+
+  /// The machine that one property is.
+  ///
+  /// - Parameter isKnown: whether it is known to be set to cases.
+  static func machine(
+    of type: Declarations.TypeDeclaration,
+    for name: String,
+    isKnown: Bool = false,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
     guard
       let variable = type.variables.first(where: { $0.bindings.contains { $0.pattern.trimmedDescription == name } }),
       let binding = type.properties[name],
-      let property = StoredProperty.open(binding, of: variable, in: type, declarations),
-      let found = machine(of: type, property, setUnasked: true, in: declarations)?.storedProperty
-    else { return false }
-    return found.isAsked || found.isReactedTo
+      let property = StoredProperty.open(binding, of: variable, in: type, declarations)
+    else { return nil }
+    return machine(of: type, property, setUnasked: true, isKnown: isKnown, in: declarations)
   }
 
   /// Whether several methods set it. Where something asks for what it is, or nobody else can set it, closures and publishers do as

@@ -12,6 +12,7 @@ enum Unfollowed {
       MirroredStates.machine, { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine,
       UnaskedStates.machine, SetByStates.machine, SetInCopies.machine, SetByOtherNames.machine, SetByProperties.machine,
       StatesAsTexts.machine, HeldTypes.machine, CountsOfMethods.machine, FactsTogether.machine,
+      { KeptRecords.machine(of: $0, in: $1) },
     ]
     return kinds.lazy.compactMap { $0(type, declarations) }.first
   }

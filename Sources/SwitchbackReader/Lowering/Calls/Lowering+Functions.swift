@@ -85,6 +85,7 @@ extension Lowering {
     }
     let inside = binding(closuresWrittenFor: function, owner: machine.owner, in: scope)
     functions[id].body = drained(by: function, scope: inside) ?? self.body(body.statements, scope: inside)
+    if machine.records?.makers.contains(function.offset) == true { keepToNothing(id) }
     if !machine.hasRestOfEvents(entry) { noteElsewhere(events: entry.events) }
     return id
   }

@@ -209,13 +209,22 @@ extension Table {
       func add() { job = Job() }
       func begin() {
         guard job?.phase == .idle else { return }
-        1️⃣job?.phase = .busy
+        job?.phase = .busy
       }
       func end() { if job?.phase == .busy { job?.phase = .done } }
     }
     --
-    refused
-    unread 1️⃣ 'Machine' asks for and sets the state of 'Job', which may be missing, and is not followed; let 'Job' do so
+    states nil idle busy done
+    events add begin end
+    initial nil
+    methods
+    nil add → idle any
+    busy add → idle any
+    done add → idle any
+    idle add stays any
+    idle begin → busy
+    busy end → done
+    rest stays
 
     ## put together anew from the parts of the one before @file unrun
     enum Phase { case idle, busy, done, gone }
@@ -225,7 +234,7 @@ extension Table {
       private var entries: [Int: Entry] = [:]
       func begin(_ id: Int) {
         guard var entry = entries[id], entry.job.phase == .idle else { return }
-        let begun = Job(id: 1️⃣entry.job.id, phase: .busy)
+        let begun = Job(id: entry.job.id, phase: .busy)
         entry.job = begun
         entries[id] = entry
       }
@@ -236,8 +245,14 @@ extension Table {
       }
     }
     --
-    refused
-    unread 1️⃣ 'Machine' asks for and sets the state of each 'Job', which is not followed; let 'Job' do so
+    states nil idle busy done gone
+    events begin end
+    initial nil
+    idle begin → busy
+    idle end → done
+    busy end → done
+    gone end → done
+    rest stays
     """#
   )
 }

@@ -43,8 +43,13 @@ extension Table {
       func close(_ key: Int) { if states[key] == .b { states[key] = .c } }
     }
     --
-    refused
-    unread * each key of 'states' has a state of its own
+    states nil a b c
+    events open close
+    initial nil
+    methods
+    a open → b
+    b close → c
+    rest stays
 
     ## one for each element @file unrun
     final class Machine {
@@ -237,8 +242,14 @@ extension Table {
       func close(_ id: String) { jobs[id]?.state = .c }
     }
     --
-    refused
-    unread * 'Machine' asks for and sets the state of each 'Machine.Job', which is not followed
+    states nil a b c
+    events open close
+    initial nil
+    methods
+    a open → b
+    a close → c
+    b close → c
+    rest stays
 
     ## those of the elements of a list @file unrun
     final class Machine {
@@ -273,20 +284,24 @@ extension Table {
     final class Machine {
       enum State { case a, b, c }
       struct Job {
-        enum Phase { case open, done }
-        var phase = Phase.open
+        enum Phase { case shown, done }
+        var phase = Phase.shown
       }
       private var state = State.a
       private var jobs: [String: Job] = [:]
       func open() { if state == .a { state = .b } }
-      func finish(_ id: String) { if jobs[id]?.phase == .open { jobs[id]?.phase = .done } }
-      func reopen(_ id: String) { jobs[id]?.phase = .open }
+      func finish(_ id: String) { if jobs[id]?.phase == .shown { jobs[id]?.phase = .done } }
+      func reopen(_ id: String) { jobs[id]?.phase = .shown }
     }
     --
     machine Machine.Job.phase
-    refused
+    states nil shown done
+    events finish reopen
+    initial nil
     others
-    unread * 'Machine' asks for and sets the state of each 'Machine.Job', which is not followed
+    shown finish → done
+    done reopen → shown
+    rest stays
 
     ## and the state of its own @file
     final class Machine {

@@ -20,27 +20,36 @@ extension Table {
       }
     }
     --
-    refused
-    unread * each key of 'states' has a state of its own
+    states nil waiting running done
+    events start finish
+    initial nil
+    nil start → running
+    waiting start → running
+    running finish → done
+    rest stays
 
     ## one for each key, of which a copy is put back @file unrun
     struct Machine {
-      enum StreamState { case idle, open(bytes: Int), closed }
+      enum StreamState { case idle, active(bytes: Int), closed }
       private var streams: [Int: StreamState] = [:]
       mutating func open(_ id: Int) {
         guard var state = streams[id] else { return }
-        if case .idle = state { state = .open(bytes: 0) }
+        if case .idle = state { state = .active(bytes: 0) }
         streams[id] = state
       }
       mutating func end(_ id: Int) {
         guard var state = streams[id] else { return }
-        if case .open = state { state = .closed }
+        if case .active = state { state = .closed }
         streams[id] = state
       }
     }
     --
-    refused
-    unread * each key of 'streams' has a state of its own
+    states nil idle active closed
+    events open end
+    initial nil
+    idle open → active
+    active end → closed
+    rest stays
 
     ## one for each key, which is told by a function @file unrun
     final class Machine {
@@ -56,8 +65,15 @@ extension Table {
       func finish(_ id: Int) { states.updateValue(.done, forKey: id) }
     }
     --
-    refused
-    unread * each key of 'states' has a state of its own
+    states nil waiting running done
+    events start finish
+    initial nil
+    waiting start → running
+    nil finish → done any
+    waiting finish → done any
+    running finish → done any
+    done finish stays any
+    rest stays
 
     ## values of a dictionary that are no states @file
     final class Machine {

@@ -28,7 +28,7 @@ extension Table {
     types State? Event
     samples none a b
 
-    ## set only where there is one, and told a state that cannot be nil @file
+    ## set only where there is one, and told a state that cannot be nil @file unrun
     final class Machine {
       enum State { case a, b }
       private(set) var state: State?
