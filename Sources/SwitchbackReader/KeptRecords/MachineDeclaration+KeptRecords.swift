@@ -13,7 +13,7 @@ extension MachineDeclaration {
       rewriter.walk(member)
       edits.add(rewriter.edits)
       obstacle =
-        obstacle ?? RecordObstacles(records, in: member, keys.uses(in: member), declarations).found ?? rewriter.obstacle
+        obstacle ?? RecordObstacles(records, in: member, keys, declarations).found ?? rewriter.obstacle
     }
     let setters = SettersOfRecords(of: records)
     setters.walk(module.tree)

@@ -6,11 +6,13 @@ final class RecordObstacles: SyntaxVisitor {
   private let records: KeptRecords
   private let types: WrittenTypes
   private let member: Syntax
+  private let keys: RecordKeys
   private let uses: RecordKeys.Uses
   private(set) var found: Program.Note?
 
-  init(_ records: KeptRecords, in member: some SyntaxProtocol, _ uses: RecordKeys.Uses, _ declarations: Declarations) {
-    (self.records, self.uses, self.member) = (records, uses, Syntax(member))
+  init(_ records: KeptRecords, in member: some SyntaxProtocol, _ keys: RecordKeys, _ declarations: Declarations) {
+    (self.records, self.keys, self.member) = (records, keys, Syntax(member))
+    uses = keys.uses(in: member)
     types = WrittenTypes(in: member, of: records.owner, declarations)
     super.init(viewMode: .sourceAccurate)
     lookAtKeys()
@@ -46,16 +48,17 @@ final class RecordObstacles: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.id != member.id, names(placesIn: node) {
+    if node.id != member.id, !keys.uses(in: node).set.isEmpty {
       give(up: "what '\(node.name.text)' does to '\(records.property)'", at: node)
     }
     return .visitChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    let keys = PlaceFinder.keys(in: node, records)
     let own = Set(node.ownNames).union(["$0", "$1"])
-    guard keys.contains(where: { own.contains(String($0.prefix { $0 != "." })) }) else { return .visitChildren }
+    guard keys.uses(in: node).set.keys.contains(where: { own.contains(String($0.prefix { $0 != "." })) }) else {
+      return .visitChildren
+    }
     let name = node.call?.calledName ?? ""
     if node.call == nil || WrittenType.visitingNames.contains(name) {
       give(up: "to which of '\(records.property)' a closure is done", at: node)
@@ -65,13 +68,13 @@ final class RecordObstacles: SyntaxVisitor {
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     let setsNone = !uses.set.values.contains { node.body.ownRange.contains($0) }
-    if setsNone, node.offset < lastSet, names(placesIn: node.body) || node.sequence.mentions(records.property) {
+    if setsNone, node.offset < lastSet,
+      !keys.uses(in: node.body).named.isEmpty || node.sequence.mentions(records.property)
+    {
       give(up: "what a loop over '\(node.sequence.text)' tells of the one that is set", at: node)
     }
     return .visitChildren
   }
-
-  private func names(placesIn syntax: some SyntaxProtocol) -> Bool { !PlaceFinder.keys(in: syntax, records).isEmpty }
 
   // MARK: All of them
 
@@ -201,28 +204,6 @@ final class RecordObstacles: SyntaxVisitor {
 
   private func giveUpPattern(of value: ExprSyntax) {
     give(up: "what a pattern takes out of '\(value.text)'", at: value)
-  }
-}
-
-/// Finds the keys of the values that are named somewhere.
-private final class PlaceFinder: SyntaxVisitor {
-  private let records: KeptRecords
-  private var keys: [String] = []
-
-  static func keys(in syntax: some SyntaxProtocol, _ records: KeptRecords) -> [String] {
-    let finder = PlaceFinder(records)
-    finder.walk(syntax)
-    return finder.keys
-  }
-
-  private init(_ records: KeptRecords) {
-    self.records = records
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if records.isPlace(node) { keys.append(node.arguments.first?.expression.trimmedDescription ?? "") }
-    return .visitChildren
   }
 }
 
