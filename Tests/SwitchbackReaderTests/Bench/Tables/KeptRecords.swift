@@ -203,6 +203,7 @@ extension Table {
     rest stays
 
     ## a new key, and a value that is taken out @file unrun
+    import Foundation
     enum Phase { case idle, busy, done }
     struct Job {
       var id = 0
@@ -223,7 +224,6 @@ extension Table {
         return job.phase == .done ? 1 : 2
       }
     }
-    struct UUID: Hashable {}
     --
     states nil idle busy done
     events add finish end
