@@ -81,6 +81,19 @@ extension KeptRecords {
     return (base, value)
   }
 
+  /// Whether a closure's answer for `$0` compares the state, or asks for other stored properties.
+  func isPlainQuestion(_ asked: ExprSyntax, _ types: WrittenTypes) -> Bool {
+    guard !asked.is(IfExprSyntax.self), !asked.is(SwitchExprSyntax.self) else { return false }
+    let finder = GivenValueFinder(viewMode: .sourceAccurate)
+    finder.walk(asked)
+    return finder.found.allSatisfy { whole in
+      let names = whole.names(behind: "$0.value") ?? []
+      if names == links.map(\.member) { return whole.parent?.is(ExprListSyntax.self) == true }
+      guard let first = names.first, let link = links.first, first != link.member else { return false }
+      return isTuple || type(of: link, types)?.stored.contains { $0.plainName == first } == true
+    }
+  }
+
   /// `jobs` and `id` of `jobs.keys.contains(id)`.
   func keyAsked(by call: FunctionCallExprSyntax) -> (list: ExprSyntax, key: ExprSyntax)? {
     guard isKeyed, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -209,4 +222,15 @@ extension FunctionCallExprSyntax {
 extension SubscriptCallExprSyntax {
   /// `.idle` of `states[id, default: .idle]`.
   var standardValue: ExprSyntax? { arguments.first { $0.label?.text == "default" }?.expression }
+}
+
+/// Finds what begins with `$0.value`.
+private final class GivenValueFinder: SyntaxVisitor {
+  private(set) var found: [ExprSyntax] = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard ExprSyntax(node).names(behind: "$0.value") != nil else { return .visitChildren }
+    found.append(ExprSyntax(node))
+    return .skipChildren
+  }
 }

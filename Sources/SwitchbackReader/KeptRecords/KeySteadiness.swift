@@ -27,12 +27,12 @@ enum KeySteadiness {
   }
 
   /// - Parameters:
-  ///   - assigned: what the function sets.
+  ///   - changesOther: whether the function sets properties, on which another may depend.
   ///   - isAlone: whether it writes a key once.
-  func isSteady(besides assigned: Set<String>, isAlone: Bool) -> Bool {
+  func isSteady(changesOther: Bool, isAlone: Bool) -> Bool {
     switch self {
     case .constant: true
-    case .property(let name): isAlone || !assigned.contains(name)
+    case .property: isAlone || !changesOther
     case .computed: isAlone
     case .changing: false
     }

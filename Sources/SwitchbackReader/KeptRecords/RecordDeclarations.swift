@@ -59,6 +59,7 @@ struct RecordDeclarations {
       let names = StateNames(link, records.links)
       names.walk(member)
       guard names.isFound else { continue }
+      if names.handsOnSelf { give(up: "what becomes of a copy of a '\(path)' is not followed", at: member) }
       if member.as(FunctionDeclSyntax.self)?.isMutating != true {
         texts.append(names.edits.within(member.ownRange).applied(to: member.trimmedDescription, isPadded: false))
       }
@@ -108,6 +109,8 @@ struct RecordDeclarations {
 private final class StateNames: SyntaxVisitor {
   private(set) var edits = SourceEdits()
   private(set) var isFound = false
+  /// Whether the value itself is put somewhere, as `var copy = self`.
+  private(set) var handsOnSelf = false
   private let link: KeptRecords.Link
   private let links: [KeptRecords.Link]
 
@@ -117,6 +120,7 @@ private final class StateNames: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if ExprSyntax(node).isSelf, node.parent?.is(MemberAccessExprSyntax.self) != true { handsOnSelf = true }
     guard node.baseName.identifierText == link.member, node.mayBeOwn else { return .skipChildren }
     isFound = true
     var whole = node.whole

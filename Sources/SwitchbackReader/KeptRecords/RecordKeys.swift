@@ -22,11 +22,13 @@ final class RecordKeys {
     fileprivate var steadiness: [(KeySteadiness, Program.Note)] = []
     /// What is changed: names of properties and locals.
     fileprivate var changed: Set<String> = []
+    /// Whether a property besides is.
+    fileprivate var changesOther = false
 
     /// Where something stands for a key of which nobody can tell whether it is the same at each place.
     var unsteady: Program.Note? {
       let isAlone = steadiness.count == 1
-      return steadiness.first { !$0.0.isSteady(besides: changed, isAlone: isAlone) }?.1
+      return steadiness.first { !$0.0.isSteady(changesOther: changesOther, isAlone: isAlone) }?.1
     }
 
     /// Whether it does nothing to the values that are there.
@@ -44,10 +46,31 @@ final class RecordKeys {
     types = WrittenTypes(in: SourceFileSyntax(statements: []), of: type.path, declarations)
   }
 
+  /// The computed properties that look at the values, and the functions that look at all of them.
+  private(set) lazy var tellingNames: Set<String> = {
+    let computed = type.computed.map { ($0.plainName, Syntax($0)) }
+    let functions = type.functions.filter { uses(in: $0).set.isEmpty }.map { ($0.name.identifierText, Syntax($0)) }
+    var names = Set(computed.filter { $1.mentions([records.property]) }.map(\.0))
+    names.formUnion(functions.filter { AllValuesFinder.asksAll(in: $1, records) }.map(\.0))
+    while true {
+      let more = (computed + functions).filter { !names.contains($0) && $1.mentions(names) }
+      guard !more.isEmpty else { return names }
+      names.formUnion(more.map(\.0))
+    }
+  }()
+
+  /// Whether a function of the type sets the state of a value.
+  func setsByName(_ name: String) -> Bool {
+    type.functions(named: name).contains { !uses(in: $0).set.isEmpty }
+  }
+
   func uses(in member: some SyntaxProtocol) -> Uses {
     if let uses = known[member.offset] { return uses }
-    // A function that comes to itself again does no more than is known by then.
-    known[member.offset] = Uses()
+    var begun = Uses()
+    begun.steadiness = [
+      (.changing, Program.Note(why: "a function that calls itself is not followed", offset: member.offset))
+    ]
+    known[member.offset] = begun
     let uses = look(in: member)
     known[member.offset] = uses
     return uses
@@ -68,6 +91,7 @@ final class RecordKeys {
         add(self.uses(in: function), of: function, calledBy: call, in: Syntax(member), to: &uses)
       }
     }
+    uses.changesOther = uses.changed.contains { $0 != records.property && type.properties[$0] != nil }
     return uses
   }
 
@@ -91,6 +115,7 @@ final class RecordKeys {
       arguments[parameter.innerName] = own.first?.expression
     }
     uses.changed.formUnion(inner.changed)
+    if inner.named.isEmpty, inner.set.isEmpty { uses.steadiness += inner.steadiness }
     for key in inner.named {
       let (root, rest) = (String(key.prefix { $0 != "." }), key.drop { $0 != "." })
       let argument = arguments[root]
@@ -164,9 +189,11 @@ private final class KeyFinder: SyntaxVisitor {
         places.append(Place(key: RecordKeys.all, offset: node.offset, isSet: true))
       }
     }
+    if let key = records.keyAsked(by: node)?.key { note(key, at: node, isSet: false, isAsked: true) }
     if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base { change(base) }
-    if node.calledExpression.is(DeclReferenceExprSyntax.self)
-      || node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.withoutMarks.isSelf == true
+    // What is called on something else may be called on another name of the instance.
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
+      || node.calledExpression.is(DeclReferenceExprSyntax.self)
     {
       calls.append(node)
     }
@@ -220,7 +247,9 @@ extension KeptRecords {
     {
       return written(value, depth: depth - 1)
     }
-    guard let base = key.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self) else { return key }
+    guard let member = key.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "id",
+      let base = member.base?.as(DeclReferenceExprSyntax.self)
+    else { return key }
     switch Syntax(base).localBinding(of: base.baseName.identifierText) {
     case .bound(let value)?, .value(let value)?:
       guard let place = value.bare.as(SubscriptCallExprSyntax.self), isPlace(place),
@@ -234,7 +263,7 @@ extension KeptRecords {
   /// Whether the state of a place, or the whole of it, is set there.
   fileprivate func isSet(_ place: SubscriptCallExprSyntax, _ types: WrittenTypes, in member: Syntax) -> Bool {
     let target = ExprSyntax(place).outermostLink(of: self, types)
-    guard target.isTarget else { return false }
+    guard target.isTarget else { return isMoved(target, types) }
     guard target.bare.id == ExprSyntax(place).id, let copy = target.assignedValue?.as(DeclReferenceExprSyntax.self),
       case .bound(let value)? = Syntax(copy).localBinding(of: copy.baseName.identifierText),
       value.trimmedDescription == place.trimmedDescription
@@ -242,12 +271,21 @@ extension KeptRecords {
     return !keepsState(of: copy.baseName.identifierText, in: member, types)
   }
 
+  /// Whether a function of the states moves one: `jobs[id]?.phase.next()`.
+  private func isMoved(_ state: ExprSyntax, _ types: WrittenTypes) -> Bool {
+    guard let member = state.parent?.as(MemberAccessExprSyntax.self), member.base?.id == state.id else { return false }
+    let called = types.declarations.types[states]?.functions(named: member.declName.baseName.identifierText) ?? []
+    return called.contains(where: \.isMutating)
+  }
+
   /// Whether it is asked what the state of a place is, be it in a copy.
   fileprivate func isAsked(_ place: SubscriptCallExprSyntax, _ types: WrittenTypes, in member: Syntax) -> Bool {
-    if links.isEmpty { return !ExprSyntax(place).withMarks.isTarget }
     let whole = ExprSyntax(place).outermostLink(of: self, types)
-    if whole.bare.id != ExprSyntax(place).id { return !whole.isTarget }
-    guard let name = place.boundName else { return false }
+    if whole.isTarget { return false }
+    if let member = whole.parent?.as(MemberAccessExprSyntax.self), member.base?.id == whole.id, isOther(member, types) {
+      return false
+    }
+    guard let name = place.boundName, !links.isEmpty else { return true }
     return !keepsState(of: name, in: member, types)
   }
 
@@ -302,5 +340,39 @@ extension ExprSyntax {
   fileprivate var isPutBack: Bool {
     guard let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == id else { return false }
     return list.first?.is(SubscriptCallExprSyntax.self) == true
+  }
+}
+
+/// Finds where something looks at all the values.
+private final class AllValuesFinder: SyntaxVisitor {
+  private let records: KeptRecords
+  private var isFound = false
+
+  static func asksAll(in syntax: Syntax, _ records: KeptRecords) -> Bool {
+    let finder = AllValuesFinder(records)
+    finder.walk(syntax)
+    return finder.isFound
+  }
+
+  private init(_ records: KeptRecords) {
+    self.records = records
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard records.isPlace(node) else { return .visitChildren }
+    node.arguments.forEach { walk($0) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if records.isProperty(node.whole) { isFound = true }
+    return .skipChildren
+  }
+}
+
+extension Syntax {
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
   }
 }

@@ -42,7 +42,8 @@ final class RecordObstacles: SyntaxVisitor {
     {
       give(up: "whether '\(key)' and '\(followed)' mean one of '\(records.property)'", at: offset)
     }
-    if !member.is(FunctionDeclSyntax.self), !member.is(InitializerDeclSyntax.self), !uses.set.isEmpty {
+    // With what an initialiser begins is all that is known of the others as well.
+    if !member.is(FunctionDeclSyntax.self), !uses.set.keys.allSatisfy({ $0 == RecordKeys.all }) {
       give(up: "what is done to '\(records.property)' where something is set or asked for", at: member)
     }
   }
@@ -78,8 +79,31 @@ final class RecordObstacles: SyntaxVisitor {
 
   // MARK: All of them
 
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { visitLoop(node) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { visitLoop(node) }
+
+  private func visitLoop(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if uses.set.values.contains(where: node.ownRange.contains) {
+      give(up: "what a loop does to '\(records.property)' in each turn", at: node)
+    }
+    return .visitChildren
+  }
+
+  /// What another member tells of the values, and a function that is handed on.
+  private func lookAtMember(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.identifierText
+    guard node.mayBeOwn, !uses.set.isEmpty else { return }
+    if keys.tellingNames.contains(name), node.offset < lastSet, node.offset != member.offset {
+      give(up: "what '\(node.whole.text)' tells of the one that is set", at: node)
+    }
+    if node.wholeCall.id == node.whole.id, keys.setsByName(name) {
+      give(up: "to which of '\(records.property)' '\(node.whole.text)' is done", at: node)
+    }
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let whole = node.whole
+    if records.isKeyed { lookAtMember(node) }
     guard records.isKeyed, records.isProperty(whole) else { return .skipChildren }
     if whole.parent?.is(InOutExprSyntax.self) == true {
       give(up: "what is done with all of '\(records.property)'", at: whole)
@@ -110,10 +134,7 @@ final class RecordObstacles: SyntaxVisitor {
     guard outer.parent.map({ !$0.is(ExprListSyntax.self) || !outer.isFilterOfItself(records) }) ?? true else {
       return false
     }
-    let names = records.links.map(\.member)
-    return outer.tokens(viewMode: .sourceAccurate).contains { token in
-      names.isEmpty ? token.tokenKind == .leftBrace : names.contains(token.identifierText)
-    }
+    return outer.tokens(viewMode: .sourceAccurate).contains { [.leftBrace, .backslash].contains($0.tokenKind) }
   }
 
   // MARK: What is done to values
@@ -128,6 +149,12 @@ final class RecordObstacles: SyntaxVisitor {
       }
     }
     guard elements.count > 2, elements[1].assigns else { return .visitChildren }
+    if let tuple = elements[0].as(TupleExprSyntax.self), tuple.mentions(records.property) {
+      give(up: "what is put into '\(tuple.text)'", at: node)
+    }
+    if elements[0].mentions(records.property), node.parent?.is(CodeBlockItemSyntax.self) != true {
+      give(up: "what '\(node.text)' gives", at: node)
+    }
     if !elements[1].is(AssignmentExprSyntax.self), isRecord(elements[0]) {
       give(up: "what '\(elements[1].text)' does to the state", at: node)
     }
@@ -145,10 +172,11 @@ final class RecordObstacles: SyntaxVisitor {
     guard records.isProperty(root) || root.as(SubscriptCallExprSyntax.self).map(records.isPlace) == true else {
       return .visitChildren
     }
+    let isForced = node.description.contains("!")
     let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     let isOwn = name.map { types.declarations.types[records.owner]?.functions(named: $0).isEmpty == false } ?? false
-    if !isOwn { give(up: "what is done to '\(place.text)', which is lent,", at: node) }
+    if !isOwn || isForced { give(up: "what is done to '\(place.text)', which is lent,", at: node) }
     return .visitChildren
   }
 
@@ -207,6 +235,12 @@ final class RecordObstacles: SyntaxVisitor {
   }
 }
 
+extension SyntaxProtocol {
+  fileprivate func mentions(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+  }
+}
+
 extension ExprSyntax {
   fileprivate func isContinuedBy(_ name: String) -> Bool {
     parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
@@ -216,10 +250,6 @@ extension ExprSyntax {
   fileprivate func isFilterOfItself(_ records: KeptRecords) -> Bool {
     guard let list = parent?.as(ExprListSyntax.self), list.count == 3, let first = list.first else { return false }
     return records.isProperty(first) && list.last?.id == id
-  }
-
-  fileprivate func mentions(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
   }
 
   fileprivate var calls: Bool {

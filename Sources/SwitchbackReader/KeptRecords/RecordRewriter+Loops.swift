@@ -15,7 +15,7 @@ extension RecordRewriter {
       give(up: "a loop over '\(loop.sequence.text)' that is left early is not followed", at: loop)
       return .skipChildren
     }
-    guard own.allSatisfy({ $0 == loop.keyName || $0.hasPrefix("\(loop.valueName ?? "-").") }),
+    guard own.allSatisfy({ $0 == loop.keyName || $0 == loop.valueName.map { "\($0).id" } }), !loop.body.handsOn,
       let header = header(of: loop)
     else {
       give(up: "a loop over '\(loop.sequence.text)' is not followed", at: loop)
@@ -72,6 +72,33 @@ extension CodeBlockSyntax {
       }
       return around?.id == parent?.id
     }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether one turn of the loop leaves something to the next, in a place that it asks as well.
+  fileprivate var handsOn: Bool {
+    let finder = ChangedNameFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.mentions.contains { name, count in count > finder.changes[name, default: count] }
+  }
+}
+
+/// Finds what is changed in a loop, and how often that is mentioned.
+private final class ChangedNameFinder: SyntaxVisitor {
+  private(set) var changes: [String: Int] = [:]
+  private(set) var mentions: [String: Int] = [:]
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.elements.first, first.isTarget, let root = first.withoutMarks.rootName {
+      changes[root.baseName.identifierText, default: 0] += 1
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    mentions[node.baseName.identifierText, default: 0] += 1
+    return .skipChildren
   }
 }
 

@@ -188,6 +188,7 @@ final class RecordRewriter: SyntaxVisitor {
       closure.signature == nil, closure.statements.count == 1, !closure.description.contains("$1"),
       let asked = closure.statements.first?.expression
     else { return false }
+    guard records.isPlainQuestion(asked, types) else { return false }
     let inner = RecordRewriter(partOf: self, given: ("$0.value", list.text))
     inner.walk(asked)
     if let obstacle = inner.obstacle { give(up: obstacle.why, at: asked) }
@@ -205,7 +206,8 @@ final class RecordRewriter: SyntaxVisitor {
     if let other = others.first(where: \.doesMoreThanTell) {
       return give(up: "what '\(other.text)' does is not followed", at: other)
     }
-    let name = call.calledExpression.trimmedDescription
+    var name = call.calledExpression.trimmedDescription
+    if name.hasSuffix(".init"), name.count > 5 { name.removeLast(5) }
     let isShort = value.trimmedDescription.hasPrefix(".") && !name.hasPrefix(".")
     guard call.ownRange.contains(value.offset) else { return makeStandard(value, by: call, named: name) }
     keep(value, of: ExprSyntax(call), behind: isShort ? name : "")

@@ -3,10 +3,11 @@ import SwiftSyntax
 /// Finds where values are changed on another instance than the one at hand: `store.jobs[1]?.phase = .done`.
 final class SettersOfRecords: SyntaxVisitor {
   private let property: String
-  private(set) var found: MemberAccessExprSyntax?
+  private let owner: String
+  private(set) var found: ExprSyntax?
 
   init(of records: KeptRecords) {
-    property = records.property
+    (property, owner) = (records.property, records.owner.plainPath.lastName)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -14,8 +15,18 @@ final class SettersOfRecords: SyntaxVisitor {
     guard found == nil, node.declName.baseName.identifierText == property, let base = node.base,
       !base.withoutMarks.isSelf
     else { return .visitChildren }
-    if ExprSyntax(node).isChangedBehind { found = node }
+    if ExprSyntax(node).isChangedBehind { found = ExprSyntax(node) }
     return .visitChildren
+  }
+
+  /// What a type that inherits it, or extends a protocol which asks for it, does with its own.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard found == nil, node.baseName.identifierText == property, node.whole.nameBehindSelf == property,
+      node.whole.isChangedBehind, !Syntax(node).isLocal(property)
+    else { return .skipChildren }
+    let type = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.typeName }.first { _ in true }
+    if let type, type != owner { found = node.whole }
+    return .skipChildren
   }
 }
 
@@ -38,5 +49,14 @@ extension ExprSyntax {
       else { return false }
       outer = parent
     }
+  }
+}
+
+extension Syntax {
+  /// That of a type that is declared or extended here.
+  fileprivate var typeName: String? {
+    if let extended = self.as(ExtensionDeclSyntax.self)?.extendedType { return extended.plainName.lastName }
+    guard asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+    return asProtocol((any NamedDeclSyntax).self)?.name.identifierText
   }
 }

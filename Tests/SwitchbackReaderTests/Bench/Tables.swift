@@ -24,6 +24,7 @@ extension Table {
     .keptForKeys,
     .keptRecords,
     .keptRecordsUnread,
+    .otherRecords,
     .genericBases,
     .holdersReplacing,
     .heldStructs,

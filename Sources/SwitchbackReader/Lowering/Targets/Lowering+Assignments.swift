@@ -25,9 +25,9 @@ extension Lowering {
           + [.assign(slot, .constant(.something(nil)), assignment.value.site)]
       }
       var value = lower(assignment.value, to: .slot(slot), expected: variables[slot.id].type, scope: scope)
-      if assignment.target.is(OptionalChainingExprSyntax.self), mayBeNil(slot) {
-        let site = assignment.value.site
-        value = whereItIs(slot, text: assignment.target.text, value, isForced: false, to: nil, at: site)
+      if assignment.target.withoutMarks.id != assignment.target.id, mayBeNil(slot) {
+        let (site, isForced) = (assignment.value.site, assignment.target.is(ForceUnwrapExprSyntax.self))
+        value = whereItIs(slot, text: assignment.target.text, value, isForced: isForced, to: nil, at: site)
       }
       let forgotten = forgetting(assigned: assignment.target, scope: scope)
       if !forgotten.isEmpty { value = value.doing(forgotten) }

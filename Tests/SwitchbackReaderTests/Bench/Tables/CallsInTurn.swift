@@ -3,7 +3,7 @@ extension Table {
     "closures that do nothing but call events",
     #"""
     ## two of them, one after the other @file unrun
-    final class Machine {
+    @MainActor final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
       func reset() { state = .a }
@@ -27,7 +27,7 @@ extension Table {
     rest stays
 
     ## one of two @file unrun
-    final class Machine {
+    @MainActor final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
       var isFirst = false

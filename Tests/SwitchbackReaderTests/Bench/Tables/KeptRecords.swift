@@ -317,7 +317,11 @@ extension Table {
         guard let job = jobs[id], job.isOpen else { return }
         put(.done, in: id)
       }
-      func rest(_ id: Int) { if jobs[id] != nil { calm(&jobs[id]!) } }
+      func rest(_ id: Int) {
+        guard var job = jobs[id] else { return }
+        calm(&job)
+        jobs[id] = job
+      }
       func renew(_ id: Int) { with(id) { $0.phase = .idle } }
       private func put(_ phase: Phase, in key: Int) {
         guard var job = jobs[key] else { return }
