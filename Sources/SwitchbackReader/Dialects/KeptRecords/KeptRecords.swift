@@ -186,9 +186,7 @@ extension Declarations.TypeDeclaration {
       return held.statesInside(types, depth: depth - 1).map { ($0.path, [name] + $0.names, $0.member) }
     }
   }
-}
 
-extension Declarations.TypeDeclaration {
   fileprivate func placesSet(in declarations: Declarations) -> Set<String> {
     functions.compactMap(\.body).reduce(into: []) { $0.formUnion(declarations.surveys.survey($1).allAssigned) }
   }
