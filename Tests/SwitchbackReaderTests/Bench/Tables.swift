@@ -20,6 +20,7 @@ extension Table {
     .betweenLocks,
     .heldConstants,
     .heldTypes,
+    .besideRecords,
     .callsInTurn,
     .keptForKeys,
     .keptRecords,

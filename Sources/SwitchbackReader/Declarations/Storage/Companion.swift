@@ -83,7 +83,9 @@ extension MachineDeclaration {
   /// Whether the state is a property that only its own type can set.
   var hidesState: Bool {
     let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
-    return isAlone && object == nil && declarations.whole == nil && !isStatic
+    // What is kept beside one of several values is that of all of them.
+    let isOneOfMany = records?.isKeyed == true
+    return isAlone && !isOneOfMany && object == nil && declarations.whole == nil && !isStatic
       && storage.propertyName.map(hidesSetting) ?? false
   }
 

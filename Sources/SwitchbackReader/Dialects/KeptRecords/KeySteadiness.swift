@@ -11,15 +11,15 @@ enum KeySteadiness {
   /// A variable, or a name that is given to several things.
   case changing
 
-  /// - Parameter member: the function around.
+  /// - Parameter member: the function around, or a closure in it that runs later.
   init(of key: ExprSyntax, in member: Syntax) {
     guard let root = key.withoutMarks.rootName else {
       self = key.isLiteral ? .constant : .computed
       return
     }
     let name = root.baseName.identifierText
-    let bindings = BindingsOfName(name, in: member)
-    guard Syntax(root).isLocal(name) else {
+    let bindings = BindingsOfName.seen(by: member, name)
+    guard Syntax(root).isLocal(name) || Syntax(root).localBinding(of: name) != nil else {
       self = bindings.count > 0 ? .changing : .property(name)
       return
     }
@@ -44,11 +44,22 @@ private final class BindingsOfName: SyntaxVisitor {
   private(set) var count = 0
   private(set) var areVariables = false
   private let name: String
+  private let turn: Syntax
 
-  init(_ name: String, in member: Syntax) {
-    self.name = name
+  /// Those in a function, or in a closure that runs later, and else around that.
+  static func seen(by turn: Syntax, _ name: String) -> BindingsOfName {
+    let bindings = BindingsOfName(name, in: turn)
+    guard bindings.count == 0, turn.is(ClosureExprSyntax.self) else { return bindings }
+    let outer = sequence(first: turn, next: \.parent).dropFirst().first {
+      $0.as(ClosureExprSyntax.self)?.timing == .later || $0.parent?.is(MemberBlockItemSyntax.self) == true
+    }
+    return outer.map { seen(by: $0, name) } ?? bindings
+  }
+
+  private init(_ name: String, in turn: Syntax) {
+    (self.name, self.turn) = (name, turn)
     super.init(viewMode: .sourceAccurate)
-    walk(member)
+    walk(turn)
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
@@ -68,6 +79,7 @@ private final class BindingsOfName: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.timing == .later, node.id != turn.id { return .skipChildren }
     if node.ownNames.contains(name), !node.capturedNames.contains(name) { count += 1 }
     return .visitChildren
   }

@@ -12,8 +12,8 @@ extension MachineDeclaration {
       let rewriter = RecordRewriter(records, in: member, keys, declarations)
       rewriter.walk(member)
       edits.add(rewriter.edits)
-      obstacle =
-        obstacle ?? RecordObstacles(records, in: member, keys, declarations).found ?? rewriter.obstacle
+      let found = keys.turns(of: member).lazy.compactMap { RecordObstacles(records, in: $0, keys, declarations).found }
+      obstacle = obstacle ?? found.first ?? rewriter.obstacle
     }
     let setters = SettersOfRecords(of: records)
     setters.walk(module.tree)

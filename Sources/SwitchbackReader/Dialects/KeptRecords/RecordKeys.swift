@@ -59,11 +59,26 @@ final class RecordKeys {
     }
   }()
 
+  /// What is done around a place: in the function, or in a closure in it that runs later.
+  func uses(around place: some SyntaxProtocol, in member: Syntax) -> Uses {
+    let closures = sequence(first: Syntax(place), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
+    let closure = closures.first { $0.timing == .later }
+    return closure.map { uses(in: $0) } ?? uses(in: member)
+  }
+
+  /// A function and the closures in it that run later, of which each is another turn.
+  func turns(of member: some SyntaxProtocol) -> [Syntax] {
+    let finder = RecordKeyFinder(records, types, in: Syntax(member))
+    finder.walk(member)
+    return [Syntax(member)] + finder.later.flatMap { turns(of: $0) }
+  }
+
   /// Whether a function of the type sets the state of a value.
   func setsByName(_ name: String) -> Bool {
     type.functions(named: name).contains { !uses(in: $0).set.isEmpty }
   }
 
+  /// What a function does before it ends, or a closure that runs later.
   func uses(in member: some SyntaxProtocol) -> Uses {
     if let uses = known[member.offset] { return uses }
     var begun = Uses()
@@ -79,7 +94,7 @@ final class RecordKeys {
   private func look(in member: some SyntaxProtocol) -> Uses {
     var uses = Uses()
     guard records.isKeyed else { return uses }
-    let finder = KeyFinder(records, types, in: Syntax(member))
+    let finder = RecordKeyFinder(records, types, in: Syntax(member))
     finder.walk(member)
     for place in finder.places { uses.add(place) }
     uses.changed = finder.changed
@@ -138,208 +153,11 @@ final class RecordKeys {
 }
 
 extension RecordKeys.Uses {
-  fileprivate mutating func add(_ place: KeyFinder.Place) {
+  fileprivate mutating func add(_ place: RecordKeyFinder.Place) {
     named.insert(place.key)
     if place.isFresh { fresh.insert(place.key) }
     if place.isSet { set[place.key] = min(place.offset, set[place.key] ?? .max) }
     if place.isAsked { asked[place.key] = min(place.offset, asked[place.key] ?? .max) }
-  }
-}
-
-/// Finds what a function does with the values of a property, and the functions of the type that it calls.
-private final class KeyFinder: SyntaxVisitor {
-  struct Place {
-    var key: String
-    var offset: Int
-    var isSet = false
-    var isAsked = false
-    var isFresh = false
-    var steadiness = KeySteadiness.constant
-  }
-
-  private let records: KeptRecords
-  private let types: WrittenTypes
-  private let member: Syntax
-  private(set) var places: [Place] = []
-  private(set) var calls: [FunctionCallExprSyntax] = []
-  private(set) var changed: Set<String> = []
-
-  init(_ records: KeptRecords, _ types: WrittenTypes, in member: Syntax) {
-    (self.records, self.types, self.member) = (records, types, member)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if records.isPlace(node), let key = node.arguments.first?.expression {
-      note(
-        key,
-        at: node,
-        isSet: records.isSet(node, types, in: member),
-        isAsked: records.isAsked(node, types, in: member)
-      )
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if records.taken(by: node) != nil || records.updated(by: node) != nil {
-      if let key = node.arguments.last(where: { $0.label?.text == "forKey" })?.expression {
-        note(key, at: node, isSet: true, isAsked: false)
-      } else {
-        places.append(Place(key: RecordKeys.all, offset: node.offset, isSet: true))
-      }
-    }
-    if let key = records.keyAsked(by: node)?.key { note(key, at: node, isSet: false, isAsked: true) }
-    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base { change(base) }
-    // What is called on something else may be called on another name of the instance.
-    if node.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
-      || node.calledExpression.is(DeclReferenceExprSyntax.self)
-    {
-      calls.append(node)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    change(node.expression)
-    return .visitChildren
-  }
-
-  /// Something may be done to what has a name.
-  private func change(_ place: ExprSyntax) {
-    if let root = place.withoutMarks.rootName { changed.insert(root.baseName.identifierText) }
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let first = node.elements.first, first.isTarget else { return .visitChildren }
-    change(first)
-    if records.isKeyed, records.isProperty(first) {
-      places.append(Place(key: RecordKeys.all, offset: node.offset, isSet: true))
-    }
-    return .visitChildren
-  }
-
-  private func note(_ key: ExprSyntax, at node: some SyntaxProtocol, isSet: Bool, isAsked: Bool) {
-    places.append(
-      Place(
-        key: records.plainKey(key),
-        offset: node.offset,
-        isSet: isSet,
-        isAsked: isAsked,
-        isFresh: records.isFresh(key, types),
-        steadiness: KeySteadiness(of: records.written(key), in: member)
-      )
-    )
-  }
-}
-
-extension KeptRecords {
-  /// What a key is written as, behind the constants that stand for it.
-  func plainKey(_ key: ExprSyntax) -> String { written(key).trimmedDescription }
-
-  /// What stands behind a key where a constant is it, or where a value is asked for its own: `id` for `job.id` of
-  /// `let job = jobs[id]`.
-  func written(_ key: ExprSyntax, depth: Int = 4) -> ExprSyntax {
-    guard depth > 0 else { return key }
-    if let name = key.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      case .value(let value)? = Syntax(key).localBinding(of: name),
-      value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self)
-    {
-      return written(value, depth: depth - 1)
-    }
-    guard let member = key.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "id",
-      let base = member.base?.as(DeclReferenceExprSyntax.self)
-    else { return key }
-    switch Syntax(base).localBinding(of: base.baseName.identifierText) {
-    case .bound(let value)?, .value(let value)?:
-      guard let place = value.bare.as(SubscriptCallExprSyntax.self), isPlace(place),
-        let inner = place.arguments.first?.expression
-      else { return key }
-      return written(inner, depth: depth - 1)
-    default: return key
-    }
-  }
-
-  /// Whether the state of a place, or the whole of it, is set there.
-  fileprivate func isSet(_ place: SubscriptCallExprSyntax, _ types: WrittenTypes, in member: Syntax) -> Bool {
-    let target = ExprSyntax(place).outermostLink(of: self, types)
-    guard target.isTarget else { return isMoved(target, types) }
-    guard target.bare.id == ExprSyntax(place).id, let copy = target.assignedValue?.as(DeclReferenceExprSyntax.self),
-      case .bound(let value)? = Syntax(copy).localBinding(of: copy.baseName.identifierText),
-      value.trimmedDescription == place.trimmedDescription
-    else { return true }
-    return !keepsState(of: copy.baseName.identifierText, in: member, types)
-  }
-
-  /// Whether a function of the states moves one: `jobs[id]?.phase.next()`.
-  private func isMoved(_ state: ExprSyntax, _ types: WrittenTypes) -> Bool {
-    guard let member = state.parent?.as(MemberAccessExprSyntax.self), member.base?.id == state.id else { return false }
-    let called = types.declarations.types[states]?.functions(named: member.declName.baseName.identifierText) ?? []
-    return called.contains(where: \.isMutating)
-  }
-
-  /// Whether it is asked what the state of a place is, be it in a copy.
-  fileprivate func isAsked(_ place: SubscriptCallExprSyntax, _ types: WrittenTypes, in member: Syntax) -> Bool {
-    let whole = ExprSyntax(place).outermostLink(of: self, types)
-    if whole.isTarget { return false }
-    if let member = whole.parent?.as(MemberAccessExprSyntax.self), member.base?.id == whole.id, isOther(member, types) {
-      return false
-    }
-    guard let name = place.boundName, !links.isEmpty else { return true }
-    return !keepsState(of: name, in: member, types)
-  }
-
-  /// Whether a copy is asked for nothing but other properties, and put back at most.
-  private func keepsState(of name: String, in member: Syntax, _ types: WrittenTypes) -> Bool {
-    let finder = CopyUseFinder(of: name)
-    finder.walk(member)
-    return finder.found.allSatisfy { copy in
-      if let member = copy.parent?.as(MemberAccessExprSyntax.self), member.base?.id == copy.id {
-        return isOther(member, types)
-      }
-      return ExprSyntax(copy).isPutBack
-    }
-  }
-}
-
-private final class CopyUseFinder: SyntaxVisitor {
-  private(set) var found: [DeclReferenceExprSyntax] = []
-  private let name: String
-
-  init(of name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if node.baseName.identifierText == name, !isMember { found.append(node) }
-    return .skipChildren
-  }
-}
-
-extension SubscriptCallExprSyntax {
-  /// `job` of `if var job = jobs[id]` and of `let job = jobs[id]`.
-  fileprivate var boundName: String? {
-    let clause = ExprSyntax(self).withMarks.parent?.as(InitializerClauseSyntax.self)
-    let pattern =
-      clause?.parent?.as(OptionalBindingConditionSyntax.self)?.pattern
-      ?? clause?.parent?.as(PatternBindingSyntax.self)?.pattern
-    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-  }
-}
-
-extension ExprSyntax {
-  /// What is put there, where that is one expression.
-  fileprivate var assignedValue: ExprSyntax? {
-    guard let list = parent?.as(ExprListSyntax.self), list.count == 3 else { return nil }
-    return list.last
-  }
-
-  /// Whether it is all that is put into an element: `jobs[id] = job`.
-  fileprivate var isPutBack: Bool {
-    guard let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == id else { return false }
-    return list.first?.is(SubscriptCallExprSyntax.self) == true
   }
 }
 

@@ -43,7 +43,9 @@ final class RecordObstacles: SyntaxVisitor {
       give(up: "whether '\(key)' and '\(followed)' mean one of '\(records.property)'", at: offset)
     }
     // With what an initialiser begins is all that is known of the others as well.
-    if !member.is(FunctionDeclSyntax.self), !uses.set.keys.allSatisfy({ $0 == RecordKeys.all }) {
+    if !member.is(FunctionDeclSyntax.self), !member.is(ClosureExprSyntax.self),
+      !uses.set.keys.allSatisfy({ $0 == RecordKeys.all })
+    {
       give(up: "what is done to '\(records.property)' where something is set or asked for", at: member)
     }
   }
@@ -56,12 +58,13 @@ final class RecordObstacles: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.timing == .later, node.id != member.id { return .skipChildren }
     let own = Set(node.ownNames).union(["$0", "$1"])
     guard keys.uses(in: node).set.keys.contains(where: { own.contains(String($0.prefix { $0 != "." })) }) else {
       return .visitChildren
     }
     let name = node.call?.calledName ?? ""
-    if node.call == nil || WrittenType.visitingNames.contains(name) {
+    if node.id != member.id, node.call == nil || WrittenType.visitingNames.contains(name) {
       give(up: "to which of '\(records.property)' a closure is done", at: node)
     }
     return .visitChildren

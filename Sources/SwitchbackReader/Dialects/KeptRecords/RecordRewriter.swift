@@ -5,17 +5,15 @@ import SwiftSyntax
 final class RecordRewriter: SyntaxVisitor {
   let records: KeptRecords
   let types: WrittenTypes
-  /// The key of the value that is followed, where a function names several.
-  let key: String?
   let keys: RecordKeys
+  private let member: Syntax
   private var given: (name: String, text: String)?
   private(set) var edits = SourceEdits()
   private(set) var obstacle: Program.Note?
 
   init(_ records: KeptRecords, in member: some SyntaxProtocol, _ keys: RecordKeys, _ declarations: Declarations) {
-    (self.records, self.keys) = (records, keys)
+    (self.records, self.keys, self.member) = (records, keys, Syntax(member))
     types = WrittenTypes(in: member, of: records.owner, declarations)
-    key = keys.uses(in: member).followed
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -23,7 +21,7 @@ final class RecordRewriter: SyntaxVisitor {
   ///
   /// - Parameter given: what a value goes by there, and what is written for its state.
   init(partOf other: RecordRewriter, given: (name: String, text: String)? = nil) {
-    (records, types, key, keys) = (other.records, other.types, other.key, other.keys)
+    (records, types, keys, member) = (other.records, other.types, other.keys, other.member)
     self.given = given
     super.init(viewMode: .sourceAccurate)
   }
@@ -109,7 +107,12 @@ final class RecordRewriter: SyntaxVisitor {
 
   /// Whether a place is that of the value at hand.
   func isFollowed(_ place: SubscriptCallExprSyntax) -> Bool {
-    key == nil || place.arguments.first.map { records.plainKey($0.expression) } == key
+    place.arguments.first.map { isFollowed($0.expression) } ?? true
+  }
+
+  private func isFollowed(_ key: ExprSyntax) -> Bool {
+    let followed = keys.uses(around: key, in: member).followed
+    return followed == nil || records.plainKey(key) == followed
   }
 
   // MARK: What is set
@@ -151,7 +154,7 @@ final class RecordRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let (list, asked) = records.keyAsked(by: node), key == nil || records.plainKey(asked) == key {
+    if let (list, asked) = records.keyAsked(by: node), isFollowed(asked) {
       replace(node.ownRange, with: "(\(list.text) != nil)", at: node)
       return .skipChildren
     }

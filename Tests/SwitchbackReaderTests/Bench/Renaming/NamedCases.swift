@@ -20,7 +20,8 @@ enum NamedCases {
         "states of values that are fetched: ", "states that are kept where nobody follows them: ",
         "states that put the next into what holds them: ", "a type for each state: subclasses",
         "functions elsewhere that set the state: ", "methods that are told the next state: a state that several",
-        "states in objects that methods are given: ",
+        "states in objects that methods are given: ", "other values than the one that is set: ",
+        "values with a state, of which it is not known what is done to one: ",
       ]
     ),
     (
