@@ -193,9 +193,7 @@ extension ExprSyntax {
 
   /// Whether it is an operator that puts something in the place to its left.
   var assigns: Bool {
-    if self.is(AssignmentExprSyntax.self) { return true }
-    guard let name = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-    return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+    self.is(AssignmentExprSyntax.self) || self.as(BinaryOperatorExprSyntax.self)?.operator.text.changesItsLeft == true
   }
 
   /// `[:]`, `[ID: Job]()`.

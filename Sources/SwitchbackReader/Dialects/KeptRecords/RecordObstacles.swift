@@ -27,6 +27,9 @@ final class RecordObstacles: SyntaxVisitor {
 
   private func isRecord(_ expression: ExprSyntax) -> Bool { records.link(of: expression, types) != nil }
 
+  /// Whether the property is named somewhere.
+  private func names(_ syntax: some SyntaxProtocol) -> Bool { !syntax.tokens(named: records.property).isEmpty }
+
   /// Where the state is set for the last time.
   private var lastSet: Int { uses.set.values.max() ?? -1 }
 
@@ -73,7 +76,7 @@ final class RecordObstacles: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     let setsNone = !uses.set.values.contains { node.body.ownRange.contains($0) }
     if setsNone, node.offset < lastSet,
-      !keys.uses(in: node.body).named.isEmpty || node.sequence.mentions(records.property)
+      !keys.uses(in: node.body).named.isEmpty || names(node.sequence)
     {
       give(up: "what a loop over '\(node.sequence.text)' tells of the one that is set", at: node)
     }
@@ -126,7 +129,7 @@ final class RecordObstacles: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a call that looks at all of them looks at their states.
+  /// Whether a call that looks at all of them is told by what, which may be their states.
   private func asksState(_ asked: ExprSyntax) -> Bool {
     var outer = asked
     while let parent = outer.parent?.as(ExprSyntax.self),
@@ -152,10 +155,10 @@ final class RecordObstacles: SyntaxVisitor {
       }
     }
     guard elements.count > 2, elements[1].assigns else { return .visitChildren }
-    if let tuple = elements[0].as(TupleExprSyntax.self), tuple.mentions(records.property) {
+    if let tuple = elements[0].as(TupleExprSyntax.self), names(tuple) {
       give(up: "what is put into '\(tuple.text)'", at: node)
     }
-    if elements[0].mentions(records.property), node.parent?.is(CodeBlockItemSyntax.self) != true {
+    if names(elements[0]), node.parent?.is(CodeBlockItemSyntax.self) != true {
       give(up: "what '\(node.text)' gives", at: node)
     }
     if !elements[1].is(AssignmentExprSyntax.self), isRecord(elements[0]) {
@@ -235,12 +238,6 @@ final class RecordObstacles: SyntaxVisitor {
 
   private func giveUpPattern(of value: ExprSyntax) {
     give(up: "what a pattern takes out of '\(value.text)'", at: value)
-  }
-}
-
-extension SyntaxProtocol {
-  fileprivate func mentions(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
   }
 }
 

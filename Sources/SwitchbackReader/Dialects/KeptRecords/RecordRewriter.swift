@@ -189,9 +189,8 @@ final class RecordRewriter: SyntaxVisitor {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "filter",
       let list = member.base, records.isProperty(list), call.arguments.isEmpty, let closure = call.trailingClosure,
       closure.signature == nil, closure.statements.count == 1, !closure.description.contains("$1"),
-      let asked = closure.statements.first?.expression
+      let asked = closure.statements.first?.expression, records.isPlainQuestion(asked, types)
     else { return false }
-    guard records.isPlainQuestion(asked, types) else { return false }
     let inner = RecordRewriter(partOf: self, given: ("$0.value", list.text))
     inner.walk(asked)
     if let obstacle = inner.obstacle { give(up: obstacle.why, at: asked) }
