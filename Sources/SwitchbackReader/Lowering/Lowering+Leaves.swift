@@ -36,6 +36,7 @@ extension Lowering {
     if expected?.isBool == true, let asked = askedParameter(term, scope: scope) {
       return ([], .condition(.holds(asked, text: term.text)))
     }
+    if let given = stateGiven(by: expression, at: term.site, expected: expected, scope: scope) { return given }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       return unknown("target is the value of '\(name)'", term, expected, scope)
     }

@@ -286,7 +286,7 @@ extension Table {
     .heldElsewhere,
     .justSetBeside,
     .fetchedStates,
-    .rememberedStates,
+    .rememberedStates, .statesOfValues,
     .setBesideMethods,
     .foreignEvents,
     .loopsLeftByOthers,

@@ -42,6 +42,8 @@ struct Signature {
     var lent: Set<String> = []
     /// Whether the caller asks for each value of a struct or tuple.
     var isForRecord = false
+    /// Whether it is called on an event whose enum is declared elsewhere, of which it may name cases.
+    var isOnForeignEvent = false
   }
 }
 
@@ -162,9 +164,10 @@ extension Lowering {
     key.delayed = delayed.values.map(\.value.offset).sorted()
     key.lent = lent
     key.isForRecord = record != nil
+    key.isOnForeignEvent = isOnForeignEvent(receiver)
     let captured = delayed.values.reduce(into: closure?.scope.slots ?? []) { $0.formUnion($1.scope.slots) }
     let known = signatures.indices.filter { signatures[$0].key == key }
-    if !foreignEvents.isEmpty { namedEvents.hand(to: declaration.offset) }
+    if !foreignEvents.isEmpty || key.isOnForeignEvent { namedEvents.hand(to: declaration.offset) }
     if let same = known.first(where: { signatures[$0].captured == captured }) { return same }
     // A function that gives such a closure to itself has new slots each time.
     if known.count > 3 { return known[3] }
@@ -173,7 +176,7 @@ extension Lowering {
     var scope = outer ?? Scope(receiver: receiver, owner: owner)
     scope.result = ValueType(declaration.signature.returnClause?.type, in: machine.declarations, from: owner)
     if isOnValue {
-      let slot = slot(of: valueType(ofOwner: owner))
+      let slot = slot(ofReceiver: receiver, owner: owner)
       signatures[id].receiver = slot
       signatures[id].isMutating = declaration.isMutating
       scope.receiver = .value(slot)
@@ -238,7 +241,9 @@ extension Lowering {
     outer: Scope? = nil
   ) -> Int {
     let isOnValue = if case .value = receiver { outer == nil } else { false }
-    let key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue, isProperty: true)
+    var key = Signature.Key(offset: items.offset, isEntry: false, isOnValue: isOnValue, isProperty: true)
+    key.isOnForeignEvent = isOnForeignEvent(receiver)
+    if key.isOnForeignEvent { namedEvents.hand(to: items.offset) }
     if let known = signatures.firstIndex(where: { $0.key == key }) { return known }
     let assigns = receiver == .machine && changesState(in: items)
     functions.append(Function(name: "a property", offset: items.offset, assigns: assigns, isProperty: true))
@@ -247,12 +252,22 @@ extension Lowering {
     var scope = outer ?? Scope(receiver: receiver, owner: owner)
     scope.result = type
     if isOnValue {
-      let slot = slot(of: valueType(ofOwner: owner))
+      let slot = slot(ofReceiver: receiver, owner: owner)
       signatures[id].receiver = slot
       scope.receiver = .value(slot)
     }
     functions[id].body = body(items, scope: scope)
     return id
+  }
+
+  /// What `self` is in a function that is called on a value.
+  private mutating func slot(ofReceiver receiver: Scope.Receiver, owner: String) -> Slot {
+    let isEvent = isOnForeignEvent(receiver)
+    return slot(of: isEvent ? nil : valueType(ofOwner: owner), isForeignEvent: isEvent)
+  }
+
+  private func isOnForeignEvent(_ receiver: Scope.Receiver) -> Bool {
+    if case .value(let slot) = receiver { variables[slot.id].isForeignEvent } else { false }
   }
 
   /// The lowered form of a property's setter, and the slot of its new value.

@@ -41,6 +41,9 @@ extension Lowering {
     if case .valueInitializer(let made) = call.callee {
       return renaming(of: made.signature.parameterClause.parameters, by: call)
     }
+    if case .getter(let items, _) = call.callee, let helper = call.helper {
+      return Renaming(arguments: self.renaming(of: helper, in: call, besides: boundNames(of: items).all))
+    }
     // What a closure asks, it knows by the names that the caller knows.
     guard case .function(let function) = call.callee, let body = function.body else { return Renaming() }
     let parameters = function.signature.parameterClause.parameters
