@@ -38,6 +38,8 @@ struct Environment: Hashable {
   }
 
   private func contradicts(_ other: Environment) -> Bool {
+    // What each of both has set would be lost with what the other one has.
+    if setsWhatIsUnknown(to: other), other.setsWhatIsUnknown(to: self) { return true }
     for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) && fact.value.isTold {
       guard let index = other.slots.firstIndex(of: slot) else { continue }
       let theirs = other.facts[index]
@@ -46,6 +48,12 @@ struct Environment: Hashable {
       if fact.value.isCaseOrNil || fact.origin.union(theirs.origin).contains(.set) { return true }
     }
     return false
+  }
+
+  private func setsWhatIsUnknown(to other: Environment) -> Bool {
+    zip(slots, facts).contains { slot, fact in
+      fact.origin.isSuperset(of: [.beside, .set]) && fact.value.isTold && !other[slot].value.isTold
+    }
   }
 
   /// What is known in both, where they agree.

@@ -73,8 +73,17 @@ extension FunctionDeclSyntax {
       guard parameters.takes(arguments) else { return nil }
     }
     own = own ?? parameters.pairs(with: arguments).first { $1.id == ExprSyntax(closure).id }?.0
+    if let told = own?.type.functionGiven?.parameters.count, !closure.mayBeTold(told) { return nil }
     guard let own, own.type.runsAtOnce else { return .unknown }
     return body?.timing(ofParameter: own.innerName) ?? .once
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it can be one that is told so many values.
+  fileprivate func mayBeTold(_ count: Int) -> Bool {
+    if !parameterNames.isEmpty { return count == 1 || count == parameterNames.count }
+    return count == 0 || signature != nil || description.contains("$")
   }
 }
 

@@ -5,10 +5,25 @@ extension Candidates {
   /// something down tells no events apart.
   func bears(onStateByRowsFor event: String, in function: FunctionDeclSyntax) -> Bool {
     guard let body = function.body else { return true }
-    let choices = SwitchFinder.switches(in: body).filter { choice in
+    let choices = switches(over: event, in: body)
+    return choices.isEmpty || choices.contains { bears($0, in: body) }
+  }
+
+  /// Whether a function itself switches over something, and not only what it leaves for later.
+  func isMatchedAtOnce(_ event: String, in function: FunctionDeclSyntax) -> Bool {
+    guard let body = function.body else { return true }
+    let choices = switches(over: event, in: body)
+    return choices.isEmpty
+      || choices.contains { choice in
+        sequence(first: Syntax(choice), next: \.parent).prefix { $0.id != body.id }
+          .allSatisfy { $0.as(ClosureExprSyntax.self)?.timing != .later }
+      }
+  }
+
+  private func switches(over event: String, in body: CodeBlockSyntax) -> [SwitchExprSyntax] {
+    SwitchFinder.switches(in: body).filter { choice in
       Arrangement(choice.subject).leaves.contains { $0.nameBehindSelf == event }
     }
-    return choices.isEmpty || choices.contains { bears($0, in: body) }
   }
 
   private func bears(_ choice: SwitchExprSyntax, in body: CodeBlockSyntax) -> Bool {

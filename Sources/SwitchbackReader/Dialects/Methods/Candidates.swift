@@ -168,7 +168,7 @@ struct Candidates {
     let bearing = made.first { event in
       (!beside.isEmpty || bears(onStateByRowsFor: event, in: function)) && !isAnswerOfState(event, in: function)
     }
-    guard let event = bearing, !beside.isEmpty || looksAtState(function),
+    guard let event = bearing, isMatchedAtOnce(event, in: function), !beside.isEmpty || looksAtState(function),
       function.body?.makesInLoop(event) == false,
       !beside.isEmpty || function.body?.asksForPart(event, of: parameters) == false
     else { return nil }

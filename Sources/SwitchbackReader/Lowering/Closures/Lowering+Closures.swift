@@ -59,7 +59,7 @@ extension Lowering {
   private mutating func turns(_ statements: [Statement], of closure: ClosureExprSyntax) -> Statement {
     let leave = Jump(kind: .leave, label: nil)
     let turn = Statement.branch(
-      .text(closure.calleeText),
+      .text(closure.textOfTurn),
       then: Block(statements: statements),
       otherwise: Block(statements: [.jump(leave)])
     )
@@ -378,6 +378,15 @@ extension ClosureExprSyntax {
 
   private var itemsAround: [CodeBlockItemSyntax] {
     sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemListSyntax.self) }.flatMap { $0 }
+  }
+
+  /// What holds where it runs once more: `for job in jobs` of `jobs.forEach { job in … }`.
+  fileprivate var textOfTurn: String {
+    guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self), let list = member.base,
+      member.declName.baseName.text == "forEach"
+    else { return calleeText }
+    let element = parameterNames.first ?? (statements.description.contains("$0") ? "$0" : "_")
+    return "for \(element) in \(list.text)"
   }
 
   /// What it is given to.

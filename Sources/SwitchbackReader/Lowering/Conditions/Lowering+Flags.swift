@@ -18,7 +18,8 @@ extension Lowering {
   /// What is called and not followed may change any of them but those that only the type can set, as it leaves the state
   /// alone; what only makes a value or logs changes none.
   func forgetting(by call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
-    guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs, !asksCollection(call, scope: scope)
+    guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs, !asksCollection(call, scope: scope),
+      !onlyCallsLogs(call, scope: scope)
     else { return [] }
     let changed =
       call.nameItMayChange.flatMap { name in
@@ -35,6 +36,22 @@ extension Lowering {
     let found = asked.filter(machine.isSetByWaitingOnly)
     return Set(flags.filter { found.contains($0.key) }.values.map(\.id))
       .union(names.filter { $0.1.isSubset(of: found.union(["isEmpty"])) }.map(\.0))
+  }
+
+  /// Whether it is a function of the type or of the module that only writes something down: `trace("now \(state)")`.
+  private func onlyCallsLogs(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
+    guard let name = call.calledName, call.calledExpression.nameBehindSelf == name, scope[name] == nil,
+      !call.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
+    else { return false }
+    let type = machine.declarations.types[machine.owner]
+    let own = type?.functions(named: name) ?? []
+    let functions = own.isEmpty ? machine.declarations.functions(named: name, seenFrom: call.offset) : own
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let body = function.body, !machine.declarations.mayBeOverridden(function, of: type) else { return false }
+        return machine.declarations.surveys.survey(body).assigned.isEmpty
+          && EveryCallFinder.calls(in: body).allSatisfy(\.onlyLogs)
+      }
   }
 
   /// Whether it only asks a stored collection for an element or an index: `queue.indices.contains(next)`.

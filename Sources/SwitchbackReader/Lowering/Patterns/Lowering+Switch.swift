@@ -201,7 +201,7 @@ extension Lowering {
           patterns: patterns,
           condition: isPlain && matching == nil
             ? joined(presence?.condition, condition?.condition)
-            : moved == nil ? pattern.whereClause.map { .text($0.condition.text) } : nil,
+            : moved == nil ? pattern.whereClause.map { told(by: $0, asked: condition) } : nil,
           arm: arm,
           lost: unknown(patterns, of: choice.subjects, at: pattern) ?? moved,
           isDefault: condition == nil && presence == nil && patterns.allSatisfy { $0 == .anything },

@@ -13,6 +13,32 @@ extension Lowering {
     return moved(byAsking: pattern, changed: changes(in: pattern, scope: scope))
   }
 
+  /// What a `where` that does more than to ask tells: of what only the type can change, that it is so, where all else that it
+  /// calls is something else's; or no more than its text.
+  func told(by clause: WhereClauseSyntax, asked: Asked?) -> Condition {
+    let text = Condition.text(clause.condition.text)
+    guard let asked, asked.before.allSatisfy({ $0.leavesAlone(flags.keys) }) else { return text }
+    return told(asked.condition) ?? text
+  }
+
+  private func told(_ condition: Condition) -> Condition? {
+    switch condition {
+    case .text: return condition
+    case .holds(let slot, let text):
+      let flag = flags.first { $0.value == slot }
+      return flag.map { machine.hidesSetting(of: $0.key) } == true ? condition : .text(text)
+    case .not(let inner): return told(inner).map { .not($0) }
+    case .all(let parts): return told(parts).map { .all($0) }
+    case .any(let parts): return told(parts).map { .any($0) }
+    default: return nil
+    }
+  }
+
+  private func told(_ parts: [Condition]) -> [Condition]? {
+    let told = parts.compactMap(told)
+    return told.count == parts.count ? told : nil
+  }
+
   private mutating func moved(byAsking syntax: some SyntaxProtocol, changed: [Slot]) -> Unknown? {
     guard changed.contains(.state) else { return nil }
     let site = Site(text: syntax.text, offset: syntax.offset)
@@ -31,6 +57,17 @@ extension PatternNode {
     case .tuple(let elements): elements.flatMap(\.expressions)
     case .member(let member): member.arguments.flatMap(\.expressions)
     case .wildcard, .binding, .nothing, .bool, .literal, .metatype, .cast: []
+    }
+  }
+}
+
+extension Statement {
+  /// Whether no more happens than that something else is called, which changes nothing by one of some names.
+  fileprivate func leavesAlone(_ names: some Sequence<String>) -> Bool {
+    switch self {
+    case .forget(let changed?, _): changed.isDisjoint(with: names)
+    case .forget(nil, .foreignCall): true
+    default: false
     }
   }
 }

@@ -22,6 +22,7 @@ enum NamedCases {
         "functions elsewhere that set the state: ", "methods that are told the next state: a state that several",
         "states in objects that methods are given: ", "other values than the one that is set: ",
         "values with a state, of which it is not known what is done to one: ",
+        "states that no file declares: beside another",
       ]
     ),
     (
@@ -57,6 +58,7 @@ enum NamedCases {
         "a class for each state: that asks for one of two", "functions that allow moves: that goes on by itself",
         "closures that run later, and those that run at once: one that runs at once",
         "setters that leave it to a queue", "what is stored beside the state: what only logs",
+        "what one turn, or one part of a condition, tells the next: what only writes",
       ]
     ),
   ]

@@ -78,6 +78,38 @@ extension Table {
     b open(ask) [await ask()] → a
     b open(ask) stays
     c open(ask) stays
+
+    ## what only writes something down changes nothing else @file
+    final class Machine {
+      enum State { case a, b, c }
+      enum Mode { case idle, busy, done }
+      private var mode = Mode.idle
+      private var state = State.a
+      func begin() {
+        mode = .busy
+        trace("begun")
+        write()
+        if mode == .done { 1️⃣state = .a }
+      }
+      func finish() { if mode == .busy { mode = .done } }
+      func go() {
+        switch state {
+        case .a: state = .b
+        case .b: state = .c
+        case .c: break
+        }
+      }
+      private func write() { print("written") }
+    }
+    func trace(_ text: String) { print(text) }
+    --
+    machine Machine.state
+    others
+    events begin go
+    a go → b
+    b go → c
+    rest stays
+    unread 1️⃣ no state and event lead to this assignment
     """#
   )
 }

@@ -177,6 +177,42 @@ extension Table {
     a read [case .full = buffer.append(input)] → b
     rest stays
     others
+
+    ## what is switched over only later is no event of the method @file
+    enum Answer { case yes, no }
+    func answer(_ number: Int) -> Answer { number > 0 ? .yes : .no }
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      func go(_ number: Int) {
+        guard state == .a else { return }
+        state = .b
+        Task {
+          switch answer(number) {
+          case .yes: state = .c
+          case .no: state = .d
+          }
+        }
+      }
+      func stop() { state = .a }
+    }
+    --
+    states a b c d
+    events go stop go(Task)
+    a go → b
+    a go(Task) [number > 0] → c any
+    a go(Task) → d any
+    a stop stays any
+    b go(Task) [number > 0] → c any
+    b go(Task) → d any
+    b stop → a any
+    c go(Task) [number > 0] stays any
+    c go(Task) → d any
+    c stop → a any
+    d go(Task) [number > 0] → c any
+    d go(Task) stays any
+    d stop → a any
+    rest stays
     """#
   )
 }

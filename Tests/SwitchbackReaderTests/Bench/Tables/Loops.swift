@@ -348,6 +348,22 @@ extension Table {
     }
     --
     none
+
+    ## each element in turn, by a closure @file
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private var jobs: [Int] = []
+      func go() { self.jobs.forEach { job in if job > 1 { advance() } } }
+      func end() { if state == .b { state = .c } }
+      private func advance() { if state == .a { state = .b } }
+    }
+    --
+    events go end
+    a go [for job in self.jobs && job > 1] → b
+    a go stays
+    b end → c
+    rest stays
     """#
   )
 }

@@ -202,9 +202,9 @@ extension Table {
     --
     states a b c d
     events place answer deal
+    a place [(points > 3 || isBold) && sum > 0 && sum > points && points > 5 && …] → b
     a place [(points > 3 || isBold) && hand.isEmpty && points > 7 && …] → d
     a place […] → b
-    a place [sum > 0 && …] stays
     a place [… (2)] stays
     a place → c
     b answer [hand.isEmpty && points > 7] → d

@@ -242,6 +242,35 @@ extension Table {
     c open → a
     unread 1️⃣ whether '.b(_:)' is the case or the function of that name
     rest stays
+
+    ## of those that run a closure, the one that is told what the closure asks for @file
+    final class Lock {
+      func lock() {}
+      func unlock() {}
+      func synchronized<T>(_ block: () throws -> T) rethrows -> T {
+        lock()
+        defer { unlock() }
+        return try block()
+      }
+      func synchronized(_ block: (inout Int) -> Void) {
+        var number = 0
+        for _ in 0..<2 { synchronized { block(&number) } }
+      }
+    }
+    final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private let lock = Lock()
+      func go() { lock.synchronized { if state == .a { state = .b } } }
+      func end() { lock.synchronized { state = .c } }
+    }
+    --
+    events go end
+    a go → b
+    a end → c any
+    b end → c any
+    c end stays any
+    rest stays
     """#
   )
 }

@@ -210,6 +210,33 @@ extension Table {
     unread 1️⃣ what 'where enter()' does to the state is not followed
     unread 2️⃣ what 'where enter()' does to the state is not followed
     open
+
+    ## that asks a flag and calls something else @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isReady = true
+      private let service: Service
+      init(service: Service) { self.service = service }
+      func close() { isReady = false; state = .a }
+      func go() {
+        switch state {
+        case .a where isReady && service.isFine(): state = isReady ? .b : .c
+        case .b: state = .a
+        default: break
+        }
+      }
+    }
+    --
+    events close go
+    methods
+    a close stays any
+    a go [isReady && service.isFine()] → b
+    a go stays
+    b close → a any
+    b go → a
+    c close → a any
+    rest stays
     """#
   )
 }
