@@ -64,8 +64,8 @@ import Testing
     let run = try Invocation("check", "--strict", "Lamp.swift", files: ["Lamp.swift": lamp])
     #expect(
       run.output == """
-        Lamp.swift:3:7: note: 'Lamp' looks like a machine and is not drawn: 'state' is set whatever it was, so that each \
-        state may follow each; if it is none, write '// switchback:ignore refused-machine' at this line [refused-machine]
+        Lamp.swift:3:7: note: 'Lamp' looks like a machine and is not drawn: nothing that sets 'state' asks what it \
+        was; if it is none, write '// switchback:ignore refused-machine' at this line [refused-machine]
         Lamp.swift:1: Lamp: refused; 1 finding
 
         """

@@ -113,8 +113,8 @@ import Testing
     let run = try Invocation("check", "--strict", "Line.swift", files: ["Line.swift": line])
     #expect(
       run.output == """
-        Line.swift:5:3: note: 'opened' leads to 'open' from 'closed', too, where whatever asks for the state stays; ask for \
-        the state first, or write '// switchback:ignore ignores-state' at its line [ignores-state]
+        Line.swift:5:3: note: 'opened' leads to 'open' from 'closed', too, and nothing else that looks at the \
+        state leaves that one; ask for the state first, or write '// switchback:ignore ignores-state' at its line [ignores-state]
         Line.swift:1: Line: 4 states, 3 events, 5 moves; read: complete; 1 finding
 
         """

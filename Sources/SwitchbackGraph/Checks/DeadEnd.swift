@@ -56,6 +56,10 @@ public struct DeadEnd: Check {
       return []
     }
     let left = graph.statesWithUnknownTarget.union(graph.moves.map(\.from))
-    return graph.states.filter { !$0.isFinal && !$0.isInnerFinal && !left.contains($0.name) }
+    // An enum that somebody else made may have cases for other purposes, where nobody is stuck.
+    let missed = offersMarks ? [] : UnreachableState().states(in: graph)
+    return graph.states.filter { state in
+      !state.isFinal && !state.isInnerFinal && !left.contains(state.name) && !missed.contains { $0.name == state.name }
+    }
   }
 }

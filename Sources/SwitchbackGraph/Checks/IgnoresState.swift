@@ -63,8 +63,8 @@ public struct IgnoresState: Check {
       return Finding(
         rule: rule,
         severity: .note,
-        message: "'\(event.name)' leads to '\(target)' from '\(revival.from)', too, where whatever asks for the state "
-          + "stays; ask for the state first, or write '// switchback:ignore ignores-state' at its line",
+        message: "'\(event.name)' leads to '\(target)' from '\(revival.from)', too, and nothing else that looks at the "
+          + "state leaves that one; ask for the state first, or write '// switchback:ignore ignores-state' at its line",
         line: event.line
       )
     }

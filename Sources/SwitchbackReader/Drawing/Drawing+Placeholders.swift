@@ -24,6 +24,16 @@ extension Drawing {
     return Set(placeholders.map { $0.joined(separator: ".") })
   }
 
+  static func assumptions(leavingOut placeholders: Set<String>) -> [String] {
+    guard !placeholders.isEmpty else { return [] }
+    let names = placeholders.sorted().map { "'\($0)'" }.joined(separator: " and ")
+    return [
+      placeholders.count == 1
+        ? "\(names) is overwritten before the function ends that sets it, and is not drawn"
+        : "\(names) are overwritten before the functions end that set them, and are not drawn"
+    ]
+  }
+
   /// The states that others can see only between two locks of one function, which is drawn as if nobody came in between.
   static func statesBetweenLocks(of machine: MachineDeclaration, program: Program, run: Run) -> [MachineDeclaration
     .BetweenLocks]

@@ -9,6 +9,7 @@ enum Drawing {
     var placeholders = placeholders(of: program, run: run, initial: initial)
     let seen = statesBetweenLocks(of: machine, program: program, run: run)
     placeholders.subtract(seen.map(\.state))
+    let left = assumptions(leavingOut: placeholders)
     if program.hasNil, !run.comesToNil(of: program, initial: initial) { placeholders.insert("nil") }
     run = run.without(placeholders, of: program)
     let idle = idleCombinations(of: machine, program: program, run: run, initial: initial)
@@ -23,8 +24,8 @@ enum Drawing {
       read: machine.hasBody && machine.refusal == nil ? nil : .refused,
       assumptions: program.assumptions + assumptions(of: machine, program: program, run: run, initial: initial)
         + (placeholders.contains("nil") ? machine.assumptionsOfNil : []) + run.assumptionsOfAssertions
-        + program.assumptionsOfRest + run.assumptionsOfLoops
-        + machine.states.assumptionsOfPayloads,
+        + program.assumptionsOfRest + run.assumptionsOfLoops + (run.putsBack ? machine.assumptionsOfPutBack : [])
+        + machine.states.assumptionsOfPayloads + left,
       states: states(of: machine, program: program, initial: initial).filter { !placeholders.contains($0.name) },
       events: events(of: machine, program: program, run: run, named: Set(transitions.map(\.event)))
         + resumptions(of: program, run: run),
@@ -55,7 +56,7 @@ enum Drawing {
     guard isOpen, !machine.states.cases.contains(where: \.isInitial) else { return waiting }
     let isOther = run.mayStartElsewhere && initial.count < program.states.count
     if !initial.isEmpty { return waiting + (isOther ? ["it may start in other states as well"] : []) }
-    return waiting + ["where it starts is not in the source; taken is the first state"]
+    return waiting + ["nothing that was read tells where it starts; taken is the first state"]
   }
 
   private static func states(of machine: MachineDeclaration, program: Program, initial paths: [[String]]) -> [StateGraph

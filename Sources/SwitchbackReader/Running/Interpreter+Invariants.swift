@@ -6,7 +6,7 @@ extension Interpreter {
     var companions = program.companions
     while !companions.isEmpty {
       run = before
-      let isFound = closesInvariants(of: companions)
+      let isFound = findsInvariants(of: companions)
       let unseen = companions.indices.filter { !isFollowed(companions[$0]) }
       if !isFound || unseen.isEmpty {
         if !isFound { invariants = .none }
@@ -20,14 +20,24 @@ extension Interpreter {
     memory = Memory()
   }
 
+  /// - Returns: whether all was followed, with what the source does in case that there is no state to come back to.
+  private mutating func findsInvariants(of companions: [Program.Companion]) -> Bool {
+    let before = run
+    if closesInvariants(of: companions) { return true }
+    guard !invariants.isBroken, companions.contains(where: { $0.first == .none }) else { return false }
+    run = before
+    return closesInvariants(of: companions, arePerhapsEmpty: true)
+  }
+
   /// - Returns: whether all was followed.
-  private mutating func closesInvariants(of companions: [Program.Companion]) -> Bool {
-    invariants = Invariants(of: companions, startingIn: firstStates)
+  private mutating func closesInvariants(of companions: [Program.Companion], arePerhapsEmpty: Bool = false) -> Bool {
+    invariants = Invariants(of: companions, startingIn: firstStates, isPerhapsEmpty: arePerhapsEmpty)
+    let events = eventsThatAreTold
     repeat {
       invariants.beginRound()
       memory = Memory()
       for state in invariants.states {
-        for event in program.events.indices where canCome(event, in: state) && !isTooEarly(event, in: state) {
+        for event in events where canCome(event, in: state) && !isTooEarly(event, in: state) {
           for facts in invariants.alternatives(in: state) {
             let known = facts.merging(knownToBeLate(event, in: state)) { $1 }
             for outcome in outcomes(of: event, in: state, knowing: known) { end(outcome) }
@@ -38,6 +48,12 @@ extension Interpreter {
     } while invariants.hasChanged
     invariants.close()
     return program.stateSites.allSatisfy { site in run.assignments.contains(where: site.contains) }
+  }
+
+  /// All events but methods that are told a state, which are run with each of the states as well.
+  private var eventsThatAreTold: [Int] {
+    let parts = Dictionary(grouping: program.events.compactMap(\.whole)) { $0 }
+    return program.events.indices.filter { parts[$0].map { $0.count < program.states.count } ?? true }
   }
 
   private var firstStates: [Int] {

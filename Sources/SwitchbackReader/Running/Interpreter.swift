@@ -67,6 +67,7 @@ struct Interpreter {
       interpreter.beginnings = [:]
       interpreter.runEvents()
     }
+    interpreter.run.putsBack = !interpreter.invariants.slotsOfStates.isEmpty
     interpreter.leaveOutEarlyClosures()
     interpreter.allowMissingActions()
     interpreter.sortResumptions()

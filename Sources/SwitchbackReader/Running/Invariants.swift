@@ -6,6 +6,8 @@ struct Invariants {
   private(set) var slots: Set<Int> = []
   /// Those of them that hold a state, of which each may have several.
   private(set) var slotsOfStates: Set<Int> = []
+  /// Those of them that are taken to hold none as well, wherever that is asked.
+  private var slotsPerhapsEmpty: Set<Int> = []
   /// Whether they are being looked for.
   private(set) var isOpen = false
   /// Whether something was met that is not followed.
@@ -16,11 +18,13 @@ struct Invariants {
 
   private init() {}
 
-  init(of companions: [Program.Companion], startingIn states: [Int]) {
+  /// - Parameter isPerhapsEmpty: whether a state to come back to is taken to be missing, too, wherever that is asked.
+  init(of companions: [Program.Companion], startingIn states: [Int], isPerhapsEmpty: Bool = false) {
     var first: [Int: Set<Value>?] = [:]
     for companion in companions {
       for slot in companion.slots { first[slot] = [companion.first] }
       if companion.holdsState { slotsOfStates.formUnion(companion.slots) }
+      if isPerhapsEmpty, companion.first == .none { slotsPerhapsEmpty.formUnion(companion.slots) }
     }
     slots = Set(first.keys)
     for state in states { values[state] = first }
@@ -60,7 +64,8 @@ struct Invariants {
       let value = environment[slot].value.isTold ? environment[slot].value : nil
       guard let before = known?[slot] else {
         known = known ?? [:]
-        known?.updateValue(value.map { [$0] }, forKey: slot)
+        let first = value.map { slotsPerhapsEmpty.contains(slot) ? [$0, .none] : Set([$0]) }
+        known?.updateValue(first, forKey: slot)
         hasChanged = true
         continue
       }

@@ -24,6 +24,9 @@ struct Run {
   /// Whether a loop waits until something else moves it.
   var waitsForOthers = false
 
+  /// Whether it is known which state is put back, by those that were kept beside the others.
+  var putsBack = false
+
   /// The states that were assigned in another one, be it for a while.
   var entered: Set<[String]> = []
 

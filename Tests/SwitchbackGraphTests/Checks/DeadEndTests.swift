@@ -2,6 +2,7 @@ import SwitchbackGraph
 import Testing
 
 @Suite struct DeadEndTests {
+  static let silence = "write '// switchback:ignore dead-end' at its line"
   static let stuck = "2: state 'stuck' cannot be left; add a transition out of it, or mark it '@Final'"
 
   @Test(arguments: [
@@ -36,12 +37,19 @@ import Testing
   func `no mark is offered to source that cannot use it`(dialect: String) {
     var graph = StateGraph.sketch("a! stuck\na go stuck")
     graph.dialect = dialect
-    let remedy = "write '// switchback:ignore dead-end' at its line"
     #expect(
       DeadEnd(offersMarks: false).findings(in: graph).lines == [
-        Self.stuck.replacing("mark it '@Final'", with: remedy)
+        Self.stuck.replacing("mark it '@Final'", with: Self.silence)
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("a! b stuck\na go b\nb back a", []),
+    ("a! b stuck\na go b\nb back ?", [stuck.replacing("2:", with: "3:").replacing("mark it '@Final'", with: silence)]),
+  ])
+  func `nobody is stuck in a state of foreign source that nothing leads to`(sketch: String, expected: [String]) {
+    #expect(DeadEnd(offersMarks: false).findings(in: .sketch(sketch)).lines == expected)
   }
 
   @Test(arguments: ["state-reducer", "loop"])

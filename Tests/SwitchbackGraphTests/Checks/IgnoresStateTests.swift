@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct IgnoresStateTests {
   static let opened =
-    "note: 'opened' leads to 'open' from 'closed', too, where whatever asks for the state stays; ask for the state "
-    + "first, or write '// switchback:ignore ignores-state' at its line"
+    "note: 'opened' leads to 'open' from 'closed', too, and nothing else that looks at the state leaves that one; ask for "
+    + "the state first, or write '// switchback:ignore ignores-state' at its line"
 
   @Test(arguments: [
     (

@@ -42,6 +42,9 @@ extension Declarations.TypeDeclaration {
   /// The state in a value of this type: the value itself, or what its initialiser puts into a property.
   func state(in value: ExprSyntax, member: String?) -> ExprSyntax? {
     guard let member else { return value }
+    if let name = constantName(in: value), let value = constant(named: name), value.is(FunctionCallExprSyntax.self) {
+      return state(in: value, member: member)
+    }
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       isInitializer(call.calledExpression)
     else { return nil }
@@ -55,6 +58,13 @@ extension Declarations.TypeDeclaration {
       ?? parameters.first { $0.innerName == name }?.defaultValue?.value
   }
 
+  /// What follows the dot of `State.initial` and `.initial`.
+  private func constantName(in value: ExprSyntax) -> String? {
+    guard let access = value.as(MemberAccessExprSyntax.self) else { return nil }
+    let base = access.base?.trimmedDescription ?? "Self"
+    return ["Self", path, path.lastName].contains(base) ? access.declName.baseName.identifierText : nil
+  }
+
   /// Whether a call of this makes a value of the type: `State`, `Self`, `.init`.
   func isInitializer(_ callee: ExprSyntax) -> Bool {
     let text = String(callee.trimmedDescription.prefix { $0 != "<" })
@@ -66,8 +76,18 @@ extension Declarations.TypeDeclaration {
 extension Declarations.TypeDeclaration {
   /// Whether only its file sets a property.
   func hides(settingOf property: String) -> Bool {
-    let variable = variables.first { $0.bindings.contains { $0.pattern.trimmedDescription == property } }
-    return variable?.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    let modifiers = variable(declaring: property)?.modifiers
+    return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+  }
+
+  /// Whether other modules can set a property.
+  func offers(settingOf property: String) -> Bool {
+    let modifiers = variable(declaring: property)?.modifiers
+    return !hides(settingOf: property) && modifiers?.contains { ["public", "open"].contains($0.name.text) } ?? false
+  }
+
+  private func variable(declaring property: String) -> VariableDeclSyntax? {
+    variables.first { $0.bindings.contains { $0.pattern.trimmedDescription == property } }
   }
 }
 

@@ -66,6 +66,7 @@ enum MachineFinder {
     let kept =
       StatesOfMany.machine(of: type, besides: machines, in: declarations)
       ?? KeptRecords.machine(of: type, besides: machines, in: declarations)
+      ?? UndeclaredStates.machine(of: type, besides: machines, in: declarations)
     return named(machines) + [kept].compactMap(\.self)
   }
 

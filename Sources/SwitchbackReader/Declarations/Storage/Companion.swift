@@ -25,9 +25,11 @@ struct Companion {
 }
 
 extension MachineDeclaration {
-  /// Those of which functions and conditions ask; none of a type of which instances are copies, or whose state others can set.
+  /// Those of which functions and conditions ask. Where others of the module could set the state, and in a struct, those that
+  /// hold one, as nothing else tells what is put back.
   var companions: [Companion] {
-    guard let (type, state) = typeHidingState else { return [] }
+    guard let (type, state) = typeKeepingState else { return [] }
+    let followsAll = hidesState && type.isShared
     let conditions = type.bindings.filter { $0.typeAnnotation?.type.trimmedDescription == "Bool" }.compactMap(\.getter)
     let bodies = type.functions.compactMap(\.body).map(Syntax.init) + conditions.map(Syntax.init)
     let asked = bodies.reduce(into: Set<String>()) { names, body in
@@ -36,7 +38,7 @@ extension MachineDeclaration {
     }
     let stored = type.variables.filter(\.isHiddenInType).flatMap(\.bindings)
     var found = stored.compactMap { remembered($0) ?? $0.companion }
-      .filter { $0.name != state && (asked.contains($0.name) || $0.holdsState) }
+      .filter { $0.name != state && ($0.holdsState || followsAll && asked.contains($0.name)) }
     guard !found.isEmpty else { return [] }
     let uses = type.uses(of: Set(found.map(\.name)))
     found = found.compactMap { companion in
@@ -74,19 +76,32 @@ extension MachineDeclaration {
 
   /// The type with instances that are no copies, and its property that is the state, which others cannot set.
   var typeHidingState: (Declarations.TypeDeclaration, state: String)? {
-    guard hidesState, !isKeptOutside, let state = storage.propertyName, let type = declarations.types[owner],
-      type.isShared, !type.isRestored
+    typeKeepingState.flatMap { hidesState && $0.0.isShared ? $0 : nil }
+  }
+
+  /// The same where others of the module could set it, and a struct that is changed as a whole by nobody.
+  private var typeKeepingState: (Declarations.TypeDeclaration, state: String)? {
+    guard keepsStateAlone, !isKeptOutside, let state = storage.propertyName, let type = declarations.types[owner],
+      type.isShared || type.isChangedInParts, !type.isRestored, !type.offers(settingOf: state)
     else { return nil }
     return (type, state)
   }
 
   /// Whether the state is a property that only its own type can set.
-  var hidesState: Bool {
+  var hidesState: Bool { keepsStateAlone && storage.propertyName.map(hidesSetting) ?? false }
+
+  /// Whether the state is a property of each instance, beside which others are those of the same.
+  private var keepsStateAlone: Bool {
     let isAlone = box == nil && region == nil && closure == nil && table == nil && stateTypes == nil && steps == nil
     // What is kept beside one of several values is that of all of them.
     let isOneOfMany = records?.isKeyed == true
     return isAlone && !isOneOfMany && object == nil && declarations.whole == nil && !isStatic
-      && storage.propertyName.map(hidesSetting) ?? false
+  }
+
+  /// What has to be so where a state is put back that was kept.
+  var assumptionsOfPutBack: [String] {
+    guard !hidesState, let state = storage.propertyName else { return [] }
+    return ["nothing else sets '\(state)', so that what is put back was there before"]
   }
 
   /// The calls by which functions run that set a property, each by the places that its expression may be said to have; nil
@@ -130,6 +145,18 @@ extension Declarations.TypeDeclaration {
     let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
     let isPlain = names.allSatisfy { $0.hasSuffix("Actor") || Self.plainAttributes.contains($0) }
     return !isPlain || !Set(conformances).isDisjoint(with: ["Codable", "Decodable"])
+  }
+
+  /// Whether it is a struct with initialisers of its own, of which nothing makes another instance out of `self`.
+  fileprivate var isChangedInParts: Bool {
+    guard let structure = declaration?.as(StructDeclSyntax.self),
+      structure.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+    else { return false }
+    return members.allSatisfy { member in
+      member.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+        token.tokenKind != .keyword(.self) || token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period
+      }
+    }
   }
 
   private static let plainAttributes: Set = [

@@ -28,8 +28,8 @@ enum UnaskedStates {
     let names = found.map { "'\($0.name)'" }.joined(separator: " and ")
     let why =
       found.count == 1
-      ? "\(names) is set whatever it was, so that each state may follow each"
-      : "\(names) are set whatever they were, so that each state may follow each"
+      ? "nothing that sets \(names) asks what it was"
+      : "nothing that sets \(names) asks what they were"
     return .refused(type, states: first.shape, why: why, at: first.offset, in: declarations)
   }
 }

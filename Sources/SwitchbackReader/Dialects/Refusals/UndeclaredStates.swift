@@ -12,16 +12,7 @@ enum UndeclaredStates {
     let objects = type.objects(in: declarations)
     guard !unknown.isEmpty || !given.isEmpty || !objects.isEmpty else { return nil }
     let uses = PlaceUses(of: type)
-    for property in unknown {
-      // What a type inside allows is drawn as that, whatever holds the state.
-      guard !type.holdsPermission(in: declarations),
-        let place = property.isVariable && uses.move(property.name, of: property.type)
-          ? property.name : uses.memberThatMoves(of: property.name, in: type)
-      else { continue }
-      let holds = place == property.name ? nil : "which holds the states of '\(property.name)'"
-      let why = why(property.type, of: place, holds)
-      return .refused(type, states: .none(at: type), why: why, at: property.offset, in: declarations)
-    }
+    if let stored = machine(of: type, among: unknown, uses, in: declarations) { return stored }
     for object in objects {
       guard let place = uses.memberThatMoves(of: object.name, in: type),
         let states = object.content.unknownProperties(in: declarations).first(where: {
@@ -34,6 +25,44 @@ enum UndeclaredStates {
     for parameter in given where uses.memberThatMoves(of: parameter.name, in: type) != nil {
       let why = why(parameter.type, of: parameter.name, "which holds the states of '\(parameter.name)'")
       return .refused(type, states: .none(at: type), why: why, at: parameter.offset, in: declarations)
+    }
+    return nil
+  }
+
+  /// One that is a state by its name, beside other machines of the type.
+  static func machine(
+    of type: Declarations.TypeDeclaration,
+    besides machines: [MachineDeclaration],
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    guard type.declaration != nil, type.enumeration == nil else { return nil }
+    let known = machines.flatMap { [$0.storage.propertyName, $0.storedProperty?.name, $0.holder?.property] }
+    let unknown = type.unknownProperties(in: declarations).filter {
+      $0.isVariable && NameWords.nameState($0.name) && !known.contains($0.name) && !$0.type.contains(".")
+    }
+    guard !unknown.isEmpty else { return nil }
+    let uses = PlaceUses(of: type)
+    let moved = unknown.filter { uses.move($0.name, of: $0.type) }
+    var found = machine(of: type, among: moved, uses, in: declarations)
+    if let name = moved.first?.name { found?.name += ".\(name)" }
+    return found
+  }
+
+  private static func machine(
+    of type: Declarations.TypeDeclaration,
+    among unknown: [(name: String, type: String, isVariable: Bool, offset: Int)],
+    _ uses: PlaceUses,
+    in declarations: Declarations
+  ) -> MachineDeclaration? {
+    for property in unknown {
+      // What a type inside allows is drawn as that, whatever holds the state.
+      guard !type.holdsPermission(in: declarations),
+        let place = property.isVariable && uses.move(property.name, of: property.type)
+          ? property.name : uses.memberThatMoves(of: property.name, in: type)
+      else { continue }
+      let holds = place == property.name ? nil : "which holds the states of '\(property.name)'"
+      let why = why(property.type, of: place, holds)
+      return .refused(type, states: .none(at: type), why: why, at: property.offset, in: declarations)
     }
     return nil
   }

@@ -144,7 +144,7 @@ extension Table {
     \#(kept)
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## which calls what only begins a task @file unrun
     struct Machine: Screen {

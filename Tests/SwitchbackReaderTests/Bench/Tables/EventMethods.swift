@@ -369,7 +369,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## what an initialiser, an accessor or deinit calls, others call as well @file unrun
     final class Machine {

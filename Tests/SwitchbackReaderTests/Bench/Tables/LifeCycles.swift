@@ -129,7 +129,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## what a button sets, or only one of two ways, is a choice @file unrun
     final class Machine {
@@ -150,7 +150,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## what has a first value that only a wait ends @file unrun invalid
     final class Machine {
@@ -189,7 +189,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## by what is sent to a subject @file unrun
     final class Machine {

@@ -335,7 +335,7 @@ extension Table {
     struct Other { let state = Machine.State.a }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## in a namespace @file unrun
     @MainActor enum Machine {

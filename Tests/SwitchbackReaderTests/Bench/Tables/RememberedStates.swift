@@ -164,10 +164,155 @@ extension Table {
     c skip stays
     rest nothing
 
-    ## where others may set the state, it may be any @file unrun
+    ## one that may be missing, with what is done then @file
+    final class Machine {
+      enum State { case a, b, c, d }
+      private(set) var state = State.a
+      private var stateBefore: State?
+      func open() { if state == .a { state = .b } }
+      func fail() {
+        guard state != .d else { return }
+        stateBefore = state
+        state = .d
+      }
+      func dismiss() {
+        guard state == .d else { return }
+        if let stateBefore {
+          state = stateBefore
+          self.stateBefore = nil
+        } else {
+          state = .c
+        }
+      }
+    }
+    --
+    states a b c d
+    events open fail dismiss
+    methods
+    a open → b
+    a fail → d
+    b fail → d
+    c fail → d
+    d dismiss [stateBefore == nil] → c
+    d dismiss [case .a = stateBefore] → a
+    d dismiss [case .b = stateBefore] → b
+    d dismiss [case .c = stateBefore] → c
+    rest stays
+
+    ## one of which a method is told, and that another sets @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var next: State?
+      func show(_ wanted: State) {
+        if wanted == .c {
+          next = wanted
+          return
+        }
+        next = nil
+        state = wanted
+      }
+      func reveal() {
+        if let next {
+          state = next
+          self.next = nil
+        }
+      }
+    }
+    --
+    machine Machine.state
+    others
+    events reveal ->a ->b ->c
+    a reveal [next == nil] stays
+    a reveal [case .c = next] → c
+    a ->b → b any
+    b reveal [next == nil] stays
+    b reveal [case .c = next] → c
+    b ->a → a any
+    c reveal stays
+    c ->a → a any
+    c ->b → b any
+    rest stays
+
+    ## where others of the module could set the state and none does @file unrun
     final class Machine {
       enum State { case a, b, c }
       var state = State.a
+      private var stateBefore = State.a
+      func open() { if state == .a { stateBefore = state; state = .b } }
+      func close() { if state == .b { state = stateBefore } }
+      func skip() { if state == .a { state = .c } }
+    }
+    --
+    events open close skip
+    a open → b
+    a skip → c
+    b close → a
+    rest stays
+
+    ## in a struct with initialisers of its own @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state: State
+      private(set) var stateBefore: State?
+      init() { state = .a }
+      mutating func open() { if state != .c { stateBefore = state; state = .c } }
+      mutating func close() { if state == .c { state = stateBefore ?? .a } }
+      mutating func skip() { if state == .a { state = .b } }
+    }
+    --
+    events open close skip
+    methods
+    a open → c
+    a skip → b
+    b open → c
+    c close [case .a = stateBefore] → a
+    c close [case .b = stateBefore] → b
+    rest stays
+
+    ## in a struct that copies itself, it may be any @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state: State
+      private var stateBefore = State.a
+      init() { state = .a }
+      mutating func open() { if state == .a { stateBefore = state; state = .b } }
+      mutating func close() { if state == .b { 1️⃣state = stateBefore } }
+      mutating func skip() { if state == .a { state = .c } }
+      func copied() -> Machine { self }
+    }
+    --
+    events open close skip
+    methods
+    a open → b
+    a skip → c
+    b close ? stateBefore
+    rest stays
+    unread * target is the value of 'stateBefore'
+
+    ## where another type sets the state, it may be any @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      var state = State.a
+      private var stateBefore = State.a
+      func open() { if state == .a { stateBefore = state; state = .b } }
+      func close() { if state == .b { 1️⃣state = stateBefore } }
+      func skip() { if state == .a { state = .c } }
+    }
+    struct Other { func turn(_ machine: Machine) { 2️⃣machine.state = .b } }
+    --
+    events open close skip
+    a open → b
+    a skip → c
+    b close ? stateBefore
+    rest stays
+    unread 2️⃣ another type sets the state, which is not followed
+    unread * target is the value of 'stateBefore'
+
+    ## where other modules may set the state, it may be any @file unrun
+    public final class Machine {
+      public enum State { case a, b, c }
+      public var state = State.a
       private var stateBefore = State.a
       func open() { if state == .a { stateBefore = state; state = .b } }
       func close() { if state == .b { 1️⃣state = stateBefore } }

@@ -35,7 +35,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## a closure in what observes the state, and one method @file unrun
     final class Machine {
@@ -52,7 +52,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## a publisher, and one method @file invalid
     final class Machine: ObservableObject {
@@ -93,7 +93,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## an asynchronous getter @file unrun
     actor Machine {

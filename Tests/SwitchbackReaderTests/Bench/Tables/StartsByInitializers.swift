@@ -66,6 +66,25 @@ extension Table {
     events open
     a open → b
     rest stays
+
+    ## by a function that makes the struct around it @file
+    struct Player { var state: State }
+    enum State { case a, b, c }
+    struct Machine {
+      private var player: Player
+      init() { player = Machine.makePlayer() }
+      private static func makePlayer() -> Player { Player(state: .b) }
+      mutating func go() { if player.state == .b { player.state = .c } }
+      mutating func reset() { player = Machine.makePlayer() }
+    }
+    --
+    initial b
+    events go reset
+    a reset → b any
+    b go → c
+    b reset stays any
+    c reset → b any
+    rest stays
     """#
   )
 }

@@ -11,7 +11,7 @@ extension Table {
     }
     --
     refused
-    unread * 'mode' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'mode' asks what it was
 
     ## a machine: whoever looks at it is told of each change @file invalid
     final class Machine: ObservableObject {
@@ -61,7 +61,7 @@ extension Table {
     }
     --
     refused
-    unread * 'mode' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'mode' asks what it was
 
     ## to what one is told, where something else in the type asks @file unrun
     final class Machine {
@@ -79,7 +79,7 @@ extension Table {
     }
     --
     refused
-    unread * 'route' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'route' asks what it was
 
     ## several of them @file unrun
     final class Machine {
@@ -95,7 +95,7 @@ extension Table {
     }
     --
     refused
-    unread * 'mode' and 'mood' are set whatever they were, so that each state may follow each
+    unread * nothing that sets 'mode' and 'mood' asks what they were
 
     ## no machine: what one is told, and nobody here asks for @file unrun
     final class Machine {
@@ -166,7 +166,7 @@ extension Table {
     }
     --
     refused
-    unread * 'phase' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'phase' asks what it was
 
     ## of a value whose own functions set them, and ask elsewhere @file unrun
     struct Machine {
@@ -182,7 +182,7 @@ extension Table {
     }
     --
     refused
-    unread * 'phase' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'phase' asks what it was
     """#
   )
 }

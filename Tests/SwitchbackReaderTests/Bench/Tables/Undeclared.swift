@@ -213,6 +213,25 @@ extension Table {
     --
     refused
     unread 1️⃣ 'Loading', the type of 'loading', is declared in none of the files given; give the folder of its module
+
+    ## beside another machine of the type @file invalid
+    final class Machine {
+      enum Mode { case on, off, broken }
+      2️⃣var state = Status.idle
+      private var mode = Mode.on
+      func start() {
+        guard state != .running else { return }
+        state = .running
+      }
+      func pause() { if state == .running { state = .paused } }
+      func reset() { state = .idle }
+      func turn() { mode = mode == .on ? .off : .broken }
+    }
+    --
+    machine Machine.state
+    others
+    refused
+    unread 2️⃣ 'Status', the type of 'state', is declared in none of the files given; give the folder of its module
     """#
   )
 }

@@ -218,7 +218,7 @@ extension Table {
     }
     --
     refused
-    unread * 'state' is set whatever it was, so that each state may follow each
+    unread * nothing that sets 'state' asks what it was
 
     ## what async let begins, and waits for where it is named @file unrun
     @MainActor final class Machine {
