@@ -23,7 +23,7 @@ import Testing
     #expect(graphs.map(\.name) == ["Lamp", "Desk"])
     #expect(
       graphs.map { $0.findings.map { "\($0.line) \($0.rule)" } } == [
-        ["2 dead-end", "2 unreachable-state", "2 dead-end"], [],
+        ["2 dead-end", "2 unreachable-state"], [],
       ]
     )
   }

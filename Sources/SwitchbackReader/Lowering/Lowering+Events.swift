@@ -93,3 +93,11 @@ extension Lowering {
     countsOfEntries[entry.function.name.identifierText, default: 0] > 1
   }
 }
+
+extension MachineDeclaration {
+  /// Whether what happens on events that no row names is looked at.
+  func hasRestOfEvents(_ entry: Entry) -> Bool {
+    guard case .elsewhere = entry.events else { return false }
+    return storage == .itself && entry.function.isNextOnEvent && entry.function.body != nil
+  }
+}

@@ -11,6 +11,8 @@ struct Lowering {
   var signatures: [Signature] = []
   private(set) var variables: [Variable] = []
   private var notes: Set<Program.Note> = []
+  /// What is said of events whose enums are declared elsewhere.
+  var whysOfForeignEvents: Set<String> = []
   private var assumptions: [String] = []
   var namedEvents = NamedEvents()
   private(set) var namedStates: [String] = []
@@ -223,8 +225,10 @@ struct Lowering {
     let events = withUniqueNames(withFullNames(whereShown(events).map(placed) + closures))
     let implied = rivals().merging(impliedAnswers()) { $0.merging($1) }
     let stored = flags.merging(toldVariables) { first, _ in first }
-    let isFollowed = step == nil && views.isEmpty && notes.isEmpty
-    let ownClosures = step == nil && notes.isEmpty ? followedClosures(events) : []
+    // What happens on events that no row names is run as well.
+    let isKnown = step == nil && notes.allSatisfy { whysOfForeignEvents.contains($0.why) }
+    let isFollowed = isKnown && views.isEmpty
+    let ownClosures = isKnown ? followedClosures(events) : []
     let (companions, tasks) = isFollowed ? (followedCompanions(events), followedTasks(events)) : ([], [])
     return Program(
       states: states.map { path, item in
@@ -382,12 +386,6 @@ struct Lowering {
 }
 
 extension MachineDeclaration {
-  /// Whether what happens on events that no row names is looked at.
-  func hasRestOfEvents(_ entry: Entry) -> Bool {
-    guard case .elsewhere = entry.events else { return false }
-    return storage == .itself && entry.function.isNextOnEvent && entry.function.body != nil
-  }
-
   /// Whether a function's result is the next state, and not what it leaves where the state lives.
   func resultIsState(of entry: Entry) -> Bool {
     if saysAllowedMoves { return true }

@@ -127,6 +127,11 @@ extension Way {
       way.guards = .common(of: [guards, other.guards])
       return way
     }
+    // What holds under a condition, and under that and another one, holds under the first.
+    if Set(mine).isSuperset(of: others) || Set(others).isSuperset(of: mine) {
+      way.guards = shared + (mine.count < others.count ? mine : others)
+      return way
+    }
     let texts = [mine, others].compactMap { Match.all($0.map { .sometimes($0.text) }).text }
     // Each of many decisions would say over again what those before it said.
     guard texts.reduce(0, { $0 + $1.utf8.count }) <= Guard.longest else {

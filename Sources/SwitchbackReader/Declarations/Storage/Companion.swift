@@ -47,7 +47,11 @@ extension MachineDeclaration {
         switch token.useOfProperty(isFlag: companion.isFlag) {
         case .reads: continue
         case .writes(let item):
-          guard item.isInFunction else { return nil }
+          guard item.isInFunction else {
+            // An initialiser that sets what is there anyway.
+            if companion.first == .none, item.setsNilAtOnce { continue }
+            return nil
+          }
           companion.writes.append(item)
         case .isLent: return nil
         }
@@ -178,6 +182,16 @@ extension Declarations.TypeDeclaration {
       }
     }
     return found
+  }
+}
+
+extension Syntax {
+  /// Whether it is `before = nil`, in the body of an initialiser itself.
+  fileprivate var setsNilAtOnce: Bool {
+    guard let assignment = self.as(CodeBlockItemSyntax.self)?.expression.flatMap({ Assignment($0) }),
+      parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true
+    else { return false }
+    return assignment.value.single?.is(NilLiteralExprSyntax.self) == true
   }
 }
 

@@ -96,6 +96,7 @@ extension Lowering {
   mutating func noteElsewhere(events: MachineDeclaration.Events?) {
     if case .elsewhere(let type)? = events, type != MachineDeclaration.Entry.result {
       let why = MachineDeclaration.whyEventsAreUnread(of: type)
+      if !namesKindsOfEvents { whysOfForeignEvents.insert(why) }
       unread(namesKindsOfEvents ? whyKindsAreUnread(of: type) : why, at: machine.offset)
     }
     if machine.hasForeignStates {

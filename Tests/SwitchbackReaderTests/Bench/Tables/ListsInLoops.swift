@@ -87,7 +87,7 @@ extension Table {
     func effects() -> Set<Effect> { state == .a ? [.load, .stop] : [] }
     --
     a x [for effect in effects() && effect == .load && for effect in effects() (2) && again(effect != .load)] → c
-    a x [for effect in effects() && (effect == .load || for effect in effects() && effect == .load)] → b
+    a x [for effect in effects() && effect == .load] → b
     a x [for effect in effects()] → c
     a x stays
     rest stays

@@ -173,10 +173,10 @@ extension Table {
     }
     --
     events open close
-    a open [for item in items && (item == 1 || for item in items && item == 1)] → b
-    a open stays
-    c open [for item in items && (item == 1 || for item in items && item == 1)] → b
-    c open stays
+    a open [for item in items && item == 1] → b any
+    a open stays any
+    c open [for item in items && item == 1] → b any
+    c open stays any
     b close → a
     rest stays
     unread 1️⃣ no state and event

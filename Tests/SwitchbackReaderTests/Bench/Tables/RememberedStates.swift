@@ -255,7 +255,10 @@ extension Table {
       enum State { case a, b, c }
       private(set) var state: State
       private(set) var stateBefore: State?
-      init() { state = .a }
+      init() {
+        state = .a
+        self.stateBefore = nil
+      }
       mutating func open() { if state != .c { stateBefore = state; state = .c } }
       mutating func close() { if state == .c { state = stateBefore ?? .a } }
       mutating func skip() { if state == .a { state = .b } }
