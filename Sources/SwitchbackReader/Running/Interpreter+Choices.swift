@@ -7,7 +7,8 @@ extension Interpreter {
     let looksAtMachine = choice.subjects.contains { !way.origin(of: $0).subtracting([.beside, .asked, .set]).isEmpty }
     var passing = way
     for (index, row) in choice.rows.enumerated() {
-      let (match, origin) = answer(row, of: choice.subjects, on: passing)
+      let (match, origin, asked) = answer(row, of: choice.subjects, on: passing)
+      passing = asked
       guard match != .no else { continue }
       run.reached.insert(row.id)
       var inside = passing.looking(origin).knowing(told(by: row, of: choice.subjects, on: passing))
@@ -58,23 +59,35 @@ extension Interpreter {
     }
   }
 
-  /// The same as `match`, and what a call in its `where` tells for sure.
-  private mutating func answer(_ row: Row, of subjects: [Operand], on way: Way) -> (Match, Origin) {
+  /// The same as `match`, what a call in its `where` tells for sure, and what it leaves behind, whether the row is taken or not.
+  private mutating func answer(_ row: Row, of subjects: [Operand], on way: Way) -> (Match, Origin, Way) {
     let plain = match(row, of: subjects, on: way)
-    guard plain.0 != .no, let asking = row.asking else { return plain }
+    guard plain.0 != .no, let asking = row.asking else { return (plain.0, plain.1, way) }
     let outcomes = run(asking.before, from: way)
+    var known = row
+    known.condition = nil
+    let (pattern, looked) = match(known, of: subjects, on: way)
+    let after = keepingFlags(of: outcomes.filter(\.goesOn).map(\.way) + (pattern == .always ? [] : [way]), on: way)
     guard outcomes.count == 1, let asked = outcomes.first, asked.goesOn, asked.way.isFollowed(from: way) else {
-      return plain
+      return (plain.0, plain.1, after)
     }
     switch match(asking.condition, on: asked.way) {
-    case (.no, _): return (.no, [])
-    case (.always, let origin):
-      var known = row
-      known.condition = nil
-      let (match, looked) = match(known, of: subjects, on: way)
-      return (match, looked.union(origin))
-    case (.sometimes, _): return plain
+    case (.no, _): return (.no, [], after)
+    case (.always, let origin): return (pattern, looked.union(origin), after)
+    case (.sometimes, _): return (plain.0, plain.1, after)
     }
+  }
+
+  /// What is stored beside the state where one of several ways was gone.
+  private func keepingFlags(of ways: [Way], on way: Way) -> Way {
+    var way = way
+    for slot in program.flags {
+      let facts = Set(ways.map { $0.environment[slot] })
+      if facts != [way.environment[slot]] {
+        way.environment[slot] = facts.count == 1 ? facts.first ?? .nothing : .nothing
+      }
+    }
+    return way
   }
 
   private func match(_ row: Row, of subjects: [Operand], on way: Way) -> (Match, Origin) {

@@ -16,13 +16,22 @@ extension Declarations {
   }
 
   /// The paths of the protocols of the module, and of those that it extends, that a type has by itself.
-  func protocols(of type: TypeDeclaration) -> [String] {
+  func protocols(of type: TypeDeclaration) -> [String] { inherited(by: type).paths }
+
+  /// Whether values of a type may be made out of what was stored, by a protocol of its own or one behind that.
+  func isDecodable(_ type: TypeDeclaration) -> Bool {
+    !inherited(by: type).names.isDisjoint(with: ["Codable", "Decodable"])
+  }
+
+  private func inherited(by type: TypeDeclaration) -> (paths: [String], names: Set<String>) {
     let declarations = type.declaration.map { self.seen(from: $0) } ?? self
     let scope = type.path.scopeAround
     var pending = Set(type.conformances).sorted().map { (name: $0, scope: scope) }
     var (seen, found): (Set<String>, [String]) = ([], [])
+    var names: Set<String> = []
     while !pending.isEmpty {
       let (name, scope) = pending.removeFirst()
+      names.insert(name.lastName)
       guard seen.insert("\(scope) \(name)").inserted else { continue }
       if name.contains("&") {
         pending += name.split(separator: "&").map { (String($0.filter { !$0.isWhitespace }), scope) }
@@ -35,7 +44,7 @@ extension Declarations {
         pending += (index.refinement(at: path, from: declarations.file) ?? []).map { ($0, path.scopeAround) }
       }
     }
-    return found
+    return (found, names)
   }
 
   /// The path of a protocol of the module, or of one that it extends.

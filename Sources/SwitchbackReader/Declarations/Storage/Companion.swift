@@ -86,7 +86,8 @@ extension MachineDeclaration {
   /// The same where others of the module could set it, and a struct that is changed as a whole by nobody.
   private var typeKeepingState: (Declarations.TypeDeclaration, state: String)? {
     guard keepsStateAlone, !isKeptOutside, let state = storage.propertyName, let type = declarations.types[owner],
-      type.isShared || type.isChangedInParts, !type.isRestored, !type.offers(settingOf: state)
+      type.isShared || type.isChangedInParts, !type.isRestored, !declarations.isDecodable(type),
+      !type.offers(settingOf: state)
     else { return nil }
     return (type, state)
   }
@@ -143,12 +144,12 @@ extension MachineDeclaration {
 }
 
 extension Declarations.TypeDeclaration {
-  /// Whether its properties may begin with other values than those that are written.
+  /// Whether an attribute may let its properties begin with other values than those that are written.
   fileprivate var isRestored: Bool {
     let attributes = declaration?.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
     let isPlain = names.allSatisfy { $0.hasSuffix("Actor") || Self.plainAttributes.contains($0) }
-    return !isPlain || !Set(conformances).isDisjoint(with: ["Codable", "Decodable"])
+    return !isPlain
   }
 
   /// Whether it is a struct with initialisers of its own, of which nothing makes another instance out of `self`.

@@ -133,7 +133,8 @@ extension Lowering {
 
   private func isBare(_ closure: ClosureExprSyntax, scope: Scope) -> Bool {
     let survey = machine.declarations.surveys.fresh(closure)
-    return survey.assigned.contains { isState($0, scope: scope) }
+    let asked = closure.signature?.capture == nil ? survey.looked.subtracting(survey.ofSelf) : []
+    return survey.assigned.union(asked).contains { isState($0, scope: scope) }
       || survey.calls.contains {
         $0.base == nil && scope[$0.name] == nil && changesState(named: $0.name, owner: scope.owner)
       }

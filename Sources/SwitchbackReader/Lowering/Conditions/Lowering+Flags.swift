@@ -19,7 +19,7 @@ extension Lowering {
   /// alone; what only makes a value or logs changes none.
   func forgetting(by call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
     guard asksAgain, call.calledName?.first?.isUppercase != true, !call.onlyLogs, !asksCollection(call, scope: scope),
-      !onlyCallsLogs(call, scope: scope)
+      !onlyPrints(call, scope: scope)
     else { return [] }
     let changed =
       call.nameItMayChange.flatMap { name in
@@ -38,20 +38,25 @@ extension Lowering {
       .union(names.filter { $0.1.isSubset(of: found.union(["isEmpty"])) }.map(\.0))
   }
 
-  /// Whether it is a function of the type or of the module that only writes something down: `trace("now \(state)")`.
-  private func onlyCallsLogs(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
+  /// Whether it is a function of the type or of the module that prints its arguments, and nothing else: `trace("now")`.
+  private func onlyPrints(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
     guard let name = call.calledName, call.calledExpression.nameBehindSelf == name, scope[name] == nil,
-      !call.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
+      call.arguments.allSatisfy({ $0.expression.isPlainText })
     else { return false }
     let type = machine.declarations.types[machine.owner]
     let own = type?.functions(named: name) ?? []
     let functions = own.isEmpty ? machine.declarations.functions(named: name, seenFrom: call.offset) : own
     return !functions.isEmpty
       && functions.allSatisfy { function in
-        guard let body = function.body, !machine.declarations.mayBeOverridden(function, of: type) else { return false }
-        return machine.declarations.surveys.survey(body).assigned.isEmpty
-          && EveryCallFinder.calls(in: body).allSatisfy(\.onlyLogs)
+        !machine.declarations.mayBeOverridden(function, of: type) && function.onlyPrints
+          && EveryCallFinder.calls(in: function).allSatisfy { !isDeclared($0.calledName ?? "") }
       }
+  }
+
+  /// Whether some function of the module has a name.
+  private func isDeclared(_ name: String) -> Bool {
+    machine.declarations.functions.contains { $0.name.identifierText == name }
+      || machine.declarations.types.values.contains { !$0.functions(named: name).isEmpty }
   }
 
   /// Whether it only asks a stored collection for an element or an index: `queue.indices.contains(next)`.
@@ -64,6 +69,41 @@ extension Lowering {
     let named = machine.declarations.types[machine.owner]?.functions(named: call.calledExpression.nameBehindSelf) ?? []
     return named.compactMap(\.body).reduce(into: []) { names, body in
       names.formUnion(machine.declarations.surveys.survey(body).assigned)
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether all that it names is its parameters, and functions that write them down.
+  fileprivate var onlyPrints: Bool {
+    guard let body, !body.statements.isEmpty else { return false }
+    let parameters = Set(signature.parameterClause.parameters.map(\.innerName))
+    return signature.parameterClause.parameters.allSatisfy { $0.defaultValue == nil && $0.type.isPlainTextType }
+      && body.statements.allSatisfy { item in
+        guard let call = item.expression?.as(FunctionCallExprSyntax.self), call.onlyLogs, call.trailingClosure == nil
+        else { return false }
+        return call.arguments.allSatisfy { argument in
+          argument.expression.isPlainText
+            || parameters.contains(argument.expression.trimmedDescription)
+        }
+      }
+  }
+}
+
+extension TypeSyntax {
+  /// Of these nobody else has a description.
+  fileprivate var isPlainTextType: Bool { ["String", "Int", "Bool", "Double"].contains(trimmedDescription) }
+}
+
+extension ExprSyntax {
+  /// Whether it is a literal in which no more is asked for than names.
+  fileprivate var isPlainText: Bool {
+    guard let text = self.as(StringLiteralExprSyntax.self) else {
+      return self.is(IntegerLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+    }
+    return text.segments.allSatisfy { segment in
+      guard let values = segment.as(ExpressionSegmentSyntax.self)?.expressions else { return true }
+      return values.allSatisfy { $0.expression.is(DeclReferenceExprSyntax.self) && !$0.expression.isSelf }
     }
   }
 }

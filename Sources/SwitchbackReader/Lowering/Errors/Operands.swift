@@ -3,6 +3,8 @@ import SwiftSyntax
 /// An operator expression as the list of its operands and operators, whether it was folded, as inside a macro, or not.
 struct Operands {
   var elements: [ExprSyntax]
+  /// Where a name stands that was written for something else.
+  private var place: Int?
 
   init(_ elements: some Sequence<ExprSyntax>) {
     self.elements = Array(elements)
@@ -22,8 +24,9 @@ struct Operands {
   }
 
   /// A name that stands for itself.
-  init(named name: String, at offset: Int = 0) {
+  init(named name: String, at offset: Int? = nil) {
     elements = [ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))]
+    place = offset
   }
 
   var single: ExprSyntax? { elements.count == 1 ? elements.first : nil }
@@ -33,7 +36,7 @@ struct Operands {
   /// Of what goes on for many lines only the first is worth its time.
   var site: Site {
     let long = single.flatMap { $0.trimmedLength.utf8Length > 400 ? $0 : nil }
-    return Site(text: long?.firstLine ?? text, offset: elements.first?.offset ?? 0)
+    return Site(text: long?.firstLine ?? text, offset: place ?? elements.first?.offset ?? 0)
   }
 
   /// The operands on the sides of an operator of low precedence.

@@ -18,27 +18,58 @@ extension Lowering {
     return (self.call(call, to: .slot(result), at: site, scope: scope), .slot(result))
   }
 
-  /// Where a state is wanted, only a member that the module itself declares can be meant.
+  /// The only member of that name in the module, of a value that is known to be of its type, and is asked for nothing else.
   private func memberGivingState(_ expression: ExprSyntax, scope: Scope) -> (InlinedCall, base: ExprSyntax)? {
     let called = expression.as(FunctionCallExprSyntax.self)
     guard called.map({ $0.arguments.isEmpty && $0.trailingClosure == nil }) ?? true,
-      let member = (called?.calledExpression ?? expression).as(MemberAccessExprSyntax.self), let base = member.base,
-      !base.isSelf, !isAlias(base.trimmedDescription, scope: scope), !base.trimmedDescription.contains("?")
+      let member = (called?.calledExpression ?? expression).as(MemberAccessExprSyntax.self), let base = member.base
     else { return nil }
     let name = member.declName.baseName.identifierText
-    let known = [machine.owner, machine.stateType, machine.holder?.content, machine.box?.content]
-    let found = machine.declarations.types.values.flatMap { type in
-      members(named: name, givingStateIn: type).map { (path: type.path, member: $0) }
+    let types = machine.declarations.types.values.filter {
+      $0.properties[name] != nil || !$0.functions(named: name).isEmpty
     }
-    guard found.count == 1, let (path, only) = found.first, !known.contains(path),
-      let callee = only.callee(isCalled: called != nil), let body = callee.body,
+    guard types.count == 1, let type = types.first, isPlainValue(base, of: type, scope: scope) else { return nil }
+    let found = members(named: name, givingStateIn: type)
+    guard found.count == 1, let callee = found[0].callee(isCalled: called != nil), let body = callee.body,
       machine.declarations.surveys.survey(body).conditions.isEmpty
     else { return nil }
-    var call = InlinedCall(callee: callee, receiver: .other, owner: path)
+    var call = InlinedCall(callee: callee, receiver: .other, owner: type.path)
     call.giver = base
     call.helper = base.trimmedDescription
     call.syntax = expression
     return (call, base)
+  }
+
+  /// Whether a value is of a type, and nothing else can be known of it: an event whose enum is declared elsewhere, or what
+  /// an event is given and asks for once, `central.state`.
+  private func isPlainValue(_ base: ExprSyntax, of type: Declarations.TypeDeclaration, scope: Scope) -> Bool {
+    let names = base.trimmedDescription.split(separator: ".").map(String.init)
+    guard names.count < 3, let root = names.first, names.allSatisfy({ $0.names == [$0] }) else { return false }
+    let around = sequence(first: Syntax(base), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }
+    guard let function = around.first(where: { _ in true }) else { return false }
+    if let slot = place(Operands(base), scope: scope) {
+      guard variables[slot.id].isForeignEvent else { return false }
+      let given = function.body?.localValue(of: root)
+      return isOf(type, given?.trimmedDescription.split(separator: ".").map(String.init) ?? names, in: function)
+    }
+    let uses = ReferenceFinder.references(to: root, in: function)
+    let own = machine.declarations.types[machine.owner]?.functions ?? []
+    let isCalled = own.compactMap(\.body).contains { body in
+      machine.declarations.surveys.survey(body).calls.contains { $0.name == function.name.identifierText }
+    }
+    return uses.count == 1 && !isCalled && machine.entries.contains { $0.function == function }
+      && isOf(type, names, in: function)
+  }
+
+  /// Whether a parameter, or a member of one of another module, is of a type: nothing there can be of one that is not known there.
+  private func isOf(_ type: Declarations.TypeDeclaration, _ names: [String], in function: FunctionDeclSyntax) -> Bool {
+    let parameters = function.signature.parameterClause.parameters
+    guard let written = parameters.first(where: { $0.innerName == names.first })?.type, written.isPlainTypeName,
+      function.genericParameterClause == nil
+    else { return false }
+    let named = machine.declarations.type(named: written.trimmedDescription, from: machine.owner)
+    if names.count == 1 { return named?.path == type.path }
+    return type.declaration == nil && named?.declaration == nil && named?.properties[names[1]] == nil
   }
 
   private func members(named name: String, givingStateIn type: Declarations.TypeDeclaration) -> [DeclSyntax] {
@@ -82,5 +113,23 @@ extension InlinedCall.Callee {
     case .getter(let items, _): items
     default: nil
     }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// What a constant of this name is that one of its statements declares.
+  fileprivate func localValue(of name: String) -> ExprSyntax? {
+    statements.lazy.compactMap { $0.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self) }.flatMap {
+      Array($0.bindings)
+    }
+    .first { $0.plainName == name }?.initializer?.value
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the name of a type without arguments.
+  fileprivate var isPlainTypeName: Bool {
+    if let nested = self.as(MemberTypeSyntax.self) { return nested.genericArgumentClause == nil }
+    return self.as(IdentifierTypeSyntax.self).map { $0.genericArgumentClause == nil } ?? false
   }
 }

@@ -110,6 +110,27 @@ extension Table {
     b go → c
     rest stays
     unread 1️⃣ no state and event lead to this assignment
+
+    ## what writes something down that others are asked for may change all else @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isBusy = false
+      private var next: Int { isBusy = false; return 1 }
+      func go() {
+        guard state == .a else { return }
+        isBusy = true
+        trace("x")
+        if isBusy { state = .b } else { state = .c }
+      }
+      private func trace(_ text: String) { print(text, next) }
+    }
+    --
+    events go
+    methods
+    a go [isBusy] → b
+    a go → c
+    rest stays
     """#
   )
 }

@@ -328,6 +328,31 @@ extension Table {
     b close ? stateBefore
     rest stays
     unread * target is the value of 'stateBefore'
+
+    ## in a class that is decoded, by a protocol behind its own, it may be any @file
+    protocol Document: Codable {}
+    final class Machine: Document {
+      enum State: String, Codable { case a, b, c }
+      private(set) var state = State.a
+      private var stateBefore: State?
+      func open() { if state == .a { state = .b } }
+      func pause() {
+        if state == .b {
+          stateBefore = state
+          state = .c
+        }
+      }
+      func back() { if state == .c, let stateBefore { 1️⃣state = stateBefore } }
+    }
+    --
+    events open pause back
+    methods
+    a open → b
+    b pause → c
+    c back [let stateBefore] ? stateBefore
+    c back stays
+    rest stays
+    unread 1️⃣ target is computed by 'stateBefore'
     """#
   )
 }

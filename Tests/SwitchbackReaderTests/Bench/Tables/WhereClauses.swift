@@ -237,6 +237,29 @@ extension Table {
     b go → a
     c close → a any
     rest stays
+
+    ## that calls a method which changes a flag @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var isReady = false
+      func go() {
+        isReady = true
+        switch state {
+        case .a where check(): state = .b
+        case .a where isReady: 1️⃣state = .c
+        default: break
+        }
+      }
+      private func check() -> Bool { isReady = false; return Bool.random() }
+    }
+    --
+    events go
+    methods
+    a go [check()] → b
+    a go stays
+    rest stays
+    unread 1️⃣ no state and event lead to this assignment
     """#
   )
 }
