@@ -33,6 +33,15 @@ extension ClosureExprSyntax {
     return assignedName ?? assigned ?? labelled?.identifierText ?? call?.calledName ?? constantName ?? "closure"
   }
 
+  /// What holds where it runs once more: `for job in jobs` of `jobs.forEach { job in … }`.
+  var textOfTurn: String {
+    guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self), let list = member.base,
+      member.declName.baseName.text == "forEach"
+    else { return calleeText }
+    let element = parameterNames.first ?? (statements.description.contains("$0") ? "$0" : "_")
+    return "for \(element) in \(list.text)"
+  }
+
   /// The parameter over whose cases it switches.
   var switchedParameter: String? {
     let matched = Survey(statements).matched

@@ -381,15 +381,6 @@ extension ClosureExprSyntax {
     sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemListSyntax.self) }.flatMap { $0 }
   }
 
-  /// What holds where it runs once more: `for job in jobs` of `jobs.forEach { job in … }`.
-  fileprivate var textOfTurn: String {
-    guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self), let list = member.base,
-      member.declName.baseName.text == "forEach"
-    else { return calleeText }
-    let element = parameterNames.first ?? (statements.description.contains("$0") ? "$0" : "_")
-    return "for \(element) in \(list.text)"
-  }
-
   /// What it is given to.
   var calleeText: String { call?.calledName ?? firstLine }
 

@@ -79,7 +79,7 @@ extension Table {
     b open(ask) stays
     c open(ask) stays
 
-    ## what only writes something down changes nothing else @file
+    ## what only writes something down changes nothing else @file unrun
     final class Machine {
       enum State { case a, b, c }
       enum Mode { case idle, busy, done }
@@ -111,7 +111,7 @@ extension Table {
     rest stays
     unread 1️⃣ no state and event lead to this assignment
 
-    ## what writes something down that others are asked for may change all else @file
+    ## what writes something down that others are asked for may change all else @file unrun
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a

@@ -178,10 +178,10 @@ extension Table {
     rest stays
     others
 
-    ## what is switched over only later is no event of the method @file
+    ## what is switched over only later is no event of the method @file unrun
     enum Answer { case yes, no }
     func answer(_ number: Int) -> Answer { number > 0 ? .yes : .no }
-    final class Machine {
+    @MainActor final class Machine {
       enum State { case a, b, c, d }
       private(set) var state = State.a
       func go(_ number: Int) {

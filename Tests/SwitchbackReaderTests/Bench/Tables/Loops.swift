@@ -349,7 +349,7 @@ extension Table {
     --
     none
 
-    ## each element in turn, by a closure @file
+    ## each element in turn, by a closure @file unrun
     final class Machine {
       enum State { case a, b, c }
       private var state = State.a
@@ -360,6 +360,7 @@ extension Table {
     }
     --
     events go end
+    methods
     a go [for job in self.jobs && job > 1] → b
     a go stays
     b end → c

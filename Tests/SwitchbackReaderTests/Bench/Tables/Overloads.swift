@@ -243,7 +243,7 @@ extension Table {
     unread 1️⃣ whether '.b(_:)' is the case or the function of that name
     rest stays
 
-    ## of those that run a closure, the one that is told what the closure asks for @file
+    ## of those that run a closure, the one that is told what the closure asks for @file unrun
     final class Lock {
       func lock() {}
       func unlock() {}

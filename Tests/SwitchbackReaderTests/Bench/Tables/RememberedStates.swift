@@ -164,7 +164,7 @@ extension Table {
     c skip stays
     rest nothing
 
-    ## one that may be missing, with what is done then @file
+    ## one that may be missing, with what is done then @file unrun
     final class Machine {
       enum State { case a, b, c, d }
       private(set) var state = State.a
@@ -199,7 +199,7 @@ extension Table {
     d dismiss [case .c = stateBefore] → c
     rest stays
 
-    ## one of which a method is told, and that another sets @file
+    ## one of which a method is told, and that another sets @file unrun
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -329,7 +329,7 @@ extension Table {
     rest stays
     unread * target is the value of 'stateBefore'
 
-    ## in a class that is decoded, by a protocol behind its own, it may be any @file
+    ## in a class that is decoded, by a protocol behind its own, it may be any @file unrun
     protocol Document: Codable {}
     final class Machine: Document {
       enum State: String, Codable { case a, b, c }

@@ -67,7 +67,7 @@ extension Table {
     a open → b
     rest stays
 
-    ## by a function that makes the struct around it @file
+    ## by a function that makes the struct around it @file unrun
     struct Player { var state: State }
     enum State { case a, b, c }
     struct Machine {

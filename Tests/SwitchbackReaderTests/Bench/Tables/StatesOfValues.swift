@@ -2,7 +2,7 @@ extension Table {
   static let statesOfValues = Table(
     "states that a member of another type gives",
     #"""
-    ## computed by an extension of a type that is declared elsewhere @file unrun
+    ## computed by an extension of a type that is declared elsewhere @file invalid
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -33,7 +33,7 @@ extension Table {
     c follow stays any
     rest stays
 
-    ## of an event whose enum is declared elsewhere, by the cases that it names @file unrun
+    ## of an event whose enum is declared elsewhere, by the cases that it names @file invalid
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -67,7 +67,7 @@ extension Table {
     c follow(…) stays any
     unread * the cases of 'kind' are declared elsewhere; drawn are those that a row names
 
-    ## of what may be something else, it may be any @file unrun
+    ## of what may be something else, it may be any @file invalid
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a

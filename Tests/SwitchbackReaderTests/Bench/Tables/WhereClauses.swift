@@ -211,7 +211,7 @@ extension Table {
     unread 2️⃣ what 'where enter()' does to the state is not followed
     open
 
-    ## that asks a flag and calls something else @file unrun
+    ## that asks a flag and calls something else @file invalid
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -238,7 +238,7 @@ extension Table {
     c close → a any
     rest stays
 
-    ## that calls a method which changes a flag @file
+    ## that calls a method which changes a flag @file unrun
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
