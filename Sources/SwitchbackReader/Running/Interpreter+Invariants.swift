@@ -32,7 +32,7 @@ extension Interpreter {
   /// - Returns: whether all was followed.
   private mutating func closesInvariants(of companions: [Program.Companion], arePerhapsEmpty: Bool = false) -> Bool {
     invariants = Invariants(of: companions, startingIn: firstStates, isPerhapsEmpty: arePerhapsEmpty)
-    let events = eventsThatAreTold
+    let events = eventsButWholes
     repeat {
       invariants.beginRound()
       memory = Memory()
@@ -51,7 +51,7 @@ extension Interpreter {
   }
 
   /// All events but methods that are told a state, which are run with each of the states as well.
-  private var eventsThatAreTold: [Int] {
+  private var eventsButWholes: [Int] {
     let parts = Dictionary(grouping: program.events.compactMap(\.whole)) { $0 }
     return program.events.indices.filter { parts[$0].map { $0.count < program.states.count } ?? true }
   }

@@ -43,7 +43,7 @@ extension Declarations.TypeDeclaration {
   func state(in value: ExprSyntax, member: String?) -> ExprSyntax? {
     guard let member else { return value }
     if let name = constantName(in: value), let value = constant(named: name), value.is(FunctionCallExprSyntax.self) {
-      return state(in: value, member: member)
+      return state(in: value, member: member).flatMap { $0.isNamedCase ? $0 : nil }
     }
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       isInitializer(call.calledExpression)
@@ -70,6 +70,14 @@ extension Declarations.TypeDeclaration {
     let text = String(callee.trimmedDescription.prefix { $0 != "<" })
     let name = path.split(separator: ".").last.map(String.init) ?? path
     return [".init", "Self", "Self.init", name, "\(name).init", path, "\(path).init"].contains(text)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it means the same wherever it stands: `.open`, `State.open`.
+  var isNamedCase: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base.map { $0.trimmedDescription.first?.isUppercase == true } ?? true
   }
 }
 

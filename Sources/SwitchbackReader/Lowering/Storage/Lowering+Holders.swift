@@ -75,8 +75,9 @@ extension Lowering {
     else { return nil }
     let type = ValueType(path: machine.stateType)
     let content = holder.content.flatMap { machine.declarations.types[$0] }
-    if let value = assignment.value.single,
-      let state = content?.state(in: given(by: value, scope: scope), member: holder.member)
+    if let value = assignment.value.single, let content,
+      let state = content.state(in: value, member: holder.member)
+        ?? self.state(givenBy: value, in: content, member: holder.member, scope: scope)
     {
       let slot = slot(of: type)
       return lower(Operands(state), to: .slot(slot), expected: type, scope: scope)
@@ -87,20 +88,26 @@ extension Lowering {
       + [.lose(.state, Unknown(site: assignment.value.site, why: why))]
   }
 
-  /// What a function without parameters gives, if that is all that it does: `Player(hp: 1)` of `Self.makePlayer()`.
-  private func given(by value: ExprSyntax, scope: Scope) -> ExprSyntax {
+  /// The case in what a function without parameters gives, if that is all that it does: `Player(hp: 1)` of `makePlayer()`.
+  private func state(
+    givenBy value: ExprSyntax,
+    in content: Declarations.TypeDeclaration,
+    member: String?,
+    scope: Scope
+  ) -> ExprSyntax? {
     guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let name = call.calledName
-    else { return value }
+    else { return nil }
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     let isOwn = base.map { ["self", "Self"].contains($0) } ?? call.calledExpression.is(DeclReferenceExprSyntax.self)
     let named = isOwn ? nil : base.flatMap { machine.declarations.type(named: $0, from: scope.owner) }
     let functions = (isOwn ? machine.declarations.types[scope.owner] : named)?.functions(named: name) ?? []
     guard functions.count == 1, let only = functions.first, only.signature.parameterClause.parameters.isEmpty,
       isOwn && scope[name] == nil || only.isStatic,
-      !machine.declarations.mayBeOverridden(only, of: machine.declarations.types[scope.owner])
-    else { return value }
-    return only.body?.statements.onlyExpression ?? value
+      !machine.declarations.mayBeOverridden(only, of: machine.declarations.types[scope.owner]),
+      let given = only.body?.statements.onlyExpression, let state = content.state(in: given, member: member)
+    else { return nil }
+    return state.isNamedCase ? state : nil
   }
 
   /// A function of the struct that may change what is in it: `model.reset()`.
