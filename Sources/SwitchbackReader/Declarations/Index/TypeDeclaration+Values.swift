@@ -75,10 +75,7 @@ extension Declarations.TypeDeclaration {
 
 extension ExprSyntax {
   /// Whether it means the same wherever it stands: `.open`, `State.open`.
-  var isNamedCase: Bool {
-    guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
-    return member.base.map { $0.trimmedDescription.first?.isUppercase == true } ?? true
-  }
+  var isNamedCase: Bool { caseName != nil && self.is(MemberAccessExprSyntax.self) }
 }
 
 extension Declarations.TypeDeclaration {

@@ -58,30 +58,13 @@ extension KeptRecords {
 
   /// Whether a copy is asked for nothing but other properties, and put back at most.
   private func keepsState(of name: String, in member: Syntax, _ types: WrittenTypes) -> Bool {
-    let finder = CopyUseFinder(of: name)
-    finder.walk(member.wholeMember)
-    return finder.found.allSatisfy { copy in
-      if let member = copy.parent?.as(MemberAccessExprSyntax.self), member.base?.id == copy.id {
-        return isOther(member, types)
-      }
+    ReferenceFinder.references(to: name, in: member.wholeMember).allSatisfy { copy in
+      let around = copy.parent?.as(MemberAccessExprSyntax.self)
+      // Of something else, it is no more than a name.
+      if around?.declName.id == copy.id { return true }
+      if let around { return isOther(around, types) }
       return ExprSyntax(copy).isPutBack
     }
-  }
-}
-
-private final class CopyUseFinder: SyntaxVisitor {
-  private(set) var found: [DeclReferenceExprSyntax] = []
-  private let name: String
-
-  init(of name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if node.baseName.identifierText == name, !isMember { found.append(node) }
-    return .skipChildren
   }
 }
 

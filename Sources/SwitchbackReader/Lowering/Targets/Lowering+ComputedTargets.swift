@@ -45,7 +45,7 @@ extension Declarations {
 
 extension PatternBindingSyntax {
   /// Whether it may throw, or is waited for.
-  fileprivate var hasEffects: Bool {
+  var hasEffects: Bool {
     guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
     return accessors.contains { $0.effectSpecifiers != nil }
   }

@@ -49,8 +49,10 @@ extension Lowering {
     guard let function = around.first(where: { _ in true }) else { return false }
     if let slot = place(Operands(base), scope: scope) {
       guard variables[slot.id].isForeignEvent else { return false }
-      let given = function.body?.localValue(of: root)
-      return isOf(type, given?.trimmedDescription.split(separator: ".").map(String.init) ?? names, in: function)
+      guard case .value(let given)? = Syntax(base).localBinding(of: root) else {
+        return isOf(type, names, in: function)
+      }
+      return isOf(type, given.trimmedDescription.split(separator: ".").map(String.init), in: function)
     }
     let uses = ReferenceFinder.references(to: root, in: function)
     let own = machine.declarations.types[machine.owner]?.functions ?? []
@@ -99,13 +101,6 @@ extension DeclSyntax {
   }
 }
 
-extension PatternBindingSyntax {
-  fileprivate var hasEffects: Bool {
-    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
-    return accessors.contains { $0.effectSpecifiers != nil }
-  }
-}
-
 extension InlinedCall.Callee {
   fileprivate var body: CodeBlockItemListSyntax? {
     switch self {
@@ -113,16 +108,6 @@ extension InlinedCall.Callee {
     case .getter(let items, _): items
     default: nil
     }
-  }
-}
-
-extension CodeBlockSyntax {
-  /// What a constant of this name is that one of its statements declares.
-  fileprivate func localValue(of name: String) -> ExprSyntax? {
-    statements.lazy.compactMap { $0.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self) }.flatMap {
-      Array($0.bindings)
-    }
-    .first { $0.plainName == name }?.initializer?.value
   }
 }
 
