@@ -86,7 +86,7 @@ enum Drawing {
     let events = program.events.indices.filter { !run.replaced.contains($0) }.map { program.events[$0] }
     return events.filter { event in
       let isAsked = event.isRequest || event.whole != nil
-      return (!event.isRest || event.isDrawnRest) && (!isAsked || named.contains(event.name))
+      return !event.onlyBegins && (!event.isRest || event.isDrawnRest) && (!isAsked || named.contains(event.name))
         && (event.callback == nil || seen.insert(event.name).inserted)
     }.map { event in
       guard !event.path.isEmpty, event.callback == nil else {

@@ -10,7 +10,7 @@ struct Lowering {
   /// How each function is called, in the same order.
   var signatures: [Signature] = []
   private(set) var variables: [Variable] = []
-  private var notes: Set<Program.Note> = []
+  private(set) var notes: Set<Program.Note> = []
   /// What is said of events whose enums are declared elsewhere.
   var whysOfForeignEvents: Set<String> = []
   private var assumptions: [String] = []
@@ -210,7 +210,7 @@ struct Lowering {
     let observed =
       lowering.settingEvents() + lowering.observedEvents() + lowering.stateObserverEvents()
       + lowering.gettingEvents()
-    return lowering.program(targeted + told + observed)
+    return lowering.program(targeted + told + observed + lowering.beginningEvents())
   }
 
   private mutating func program(_ events: [Program.Event]) -> Program {

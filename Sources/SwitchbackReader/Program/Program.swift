@@ -111,6 +111,8 @@ struct Program {
     var isRest = false
     /// Whether that leads anywhere, so that it is drawn.
     var isDrawnRest = false
+    /// Whether it does nothing to the state but to begin others, so that it is not drawn.
+    var onlyBegins = false
     /// Whether the event asks for a state, and the result is whether it may be had.
     var isRequest = false
     /// Whether it is that there is none: `receive(nil)`.

@@ -199,32 +199,32 @@ extension Interpreter {
 
   /// What is drawn of closures, without the states in which they cannot be pending.
   ///
-  /// One that asks for the state says itself what it does in each. One that never waits, and never asks, is a rule for any.
+  /// What asks for the state says itself what it does in each. What never does is a rule for any.
   mutating func leaveOutEarlyClosures() {
     let followed = Set(foundPending?.closures.map(\.event) ?? [])
-    let exits = Dictionary(grouping: run.exits.filter { followed.contains($0.begun.event) }, by: \.begun.event)
-    let blind = Set(exits.filter { !asksForState($0, $1) }.keys)
-    run.exits = run.exits.filter { !blind.contains($0.begun.event) || !isTooEarly($0.begun.event, in: $0.begun.state) }
+    let exits = Dictionary(grouping: run.exits.filter { followed.contains($0.begun.event) }, by: \.piece)
+    let blind = Set(exits.filter { !asksForState($0.key, $0.value) }.keys)
+    run.exits = run.exits.filter { !blind.contains($0.piece) || !isTooEarly($0.begun.event, in: $0.begun.state) }
   }
 
-  /// Whether an event asks before it waits, or leads elsewhere behind that in some states than in others.
-  private func asksForState(_ event: Int, _ exits: [Run.Exit]) -> Bool {
-    let told = exits.filter { $0.beginning != nil && isInTime(event, in: $0.begun.state) ?? true }
+  /// Whether a closure asks before it waits, or leads elsewhere behind that in some states than in others.
+  private func asksForState(_ piece: Piece, _ exits: [Run.Exit]) -> Bool {
     if exits.contains(where: { $0.beginning == nil && !$0.isForAnyState }) { return true }
-    let ends = Dictionary(grouping: told, by: \.begun.state)
-      .mapValues { Set($0.map { End(event: $0.event, target: $0.target) }) }
-    let moves = ends.reduce(into: Set<End>()) { all, ends in
-      all.formUnion(ends.value.filter { $0.target != target(ends.key) })
+    let told = exits.filter { $0.beginning != nil && isInTime(piece.closure, in: $0.begun.state) ?? true }
+    let ends = Dictionary(grouping: told, by: \.state).mapValues { Set($0.map(\.target)) }
+    let moves = ends.reduce(into: Set<Target>()) { all, ends in
+      all.formUnion(ends.value.subtracting([target(ends.key)]))
     }
     // Whoever is there already stays.
-    return ends.contains { state, ends in moves.contains { $0.target != target(state) && !ends.contains($0) } }
+    return ends.contains { state, ends in moves.contains { $0 != target(state) && !ends.contains($0) } }
   }
 
   private func target(_ state: Int) -> Target { .state(program.states[state].path) }
 
-  private struct End: Hashable {
+  /// What a closure does without waiting, by the events that both are.
+  fileprivate struct Piece: Hashable {
+    var closure: Int
     var event: Int
-    var target: Target
   }
 }
 
@@ -238,4 +238,6 @@ extension Program.OwnClosure {
 extension Run.Exit {
   /// The state and the event with which it began, be it before an `await`.
   fileprivate var begun: (state: Int, event: Int) { beginning.map { ($0.state, $0.event) } ?? (state, event) }
+
+  fileprivate var piece: Interpreter.Piece { Interpreter.Piece(closure: begun.event, event: event) }
 }

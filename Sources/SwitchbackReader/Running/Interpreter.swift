@@ -121,7 +121,9 @@ struct Interpreter {
     // Where a callback can come is known without looking.
     let isKnown = program.events[event].callback != nil
     let way = Way(environment: environment, hasLookedAtState: isKnown)
-    for outcome in outcomes(of: function, by: event, in: state, from: way).joiningLost {
+    let outcomes = outcomes(of: function, by: event, in: state, from: way)
+    guard !program.events[event].onlyBegins else { return }
+    for outcome in outcomes.joiningLost {
       run.exits += exits(of: outcome, state: state, event: event)
     }
   }

@@ -3,12 +3,13 @@ import SwiftSyntax
 /// What a token is compared with: a constant or a parameter that closures keep since it was what the token is, or was.
 struct KeptTokens {
   private let name: String
+  private let kind: KindOfToken
   private let machine: MachineDeclaration
   /// Whether it may be nil more than once.
   private let isOptional: Bool
 
-  init(of name: String, in machine: MachineDeclaration) {
-    self.name = name
+  init(of token: OwnToken, in machine: MachineDeclaration) {
+    (name, kind) = (token.name, token.kind)
     self.machine = machine
     let property = machine.declarations.types[machine.owner]?.properties[name]
     isOptional = property?.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
@@ -54,7 +55,7 @@ struct KeptTokens {
   /// Whether a constant is what the token was there, or is made to be put there.
   private func isToken(_ constant: PatternBindingSyntax) -> Bool {
     guard let value = constant.initializer?.value else { return false }
-    return value.trimmedDescription == "UUID()" || isProperty(value) && (!isOptional || isMadeBefore(constant))
+    return kind.makes(value) || isProperty(value) && (!isOptional || isMadeBefore(constant))
   }
 
   private func isProperty(_ value: ExprSyntax) -> Bool {
@@ -70,7 +71,7 @@ struct KeptTokens {
       let list = item.parent?.as(CodeBlockItemListSyntax.self),
       let before = list.prefix(while: { $0.id != item.id }).last?.expression.flatMap({ Assignment($0) })
     else { return false }
-    return before.target.nameBehindSelf == name && before.value.single?.trimmedDescription == "UUID()"
+    return before.target.nameBehindSelf == name && before.value.single.map(kind.makes) == true
   }
 
   // MARK: Parameters

@@ -9,7 +9,7 @@ extension Lowering {
     }
   }
 
-  /// `generation += 1`, and `request = UUID()`.
+  /// `generation += 1`, `request = UUID()`, and `client = Client()`.
   func superseding(_ target: ExprSyntax, scope: Scope) -> [Statement] {
     let name = ownName(of: target, scope: scope)
     guard scope.receiver == .machine, scope.owner == machine.owner,

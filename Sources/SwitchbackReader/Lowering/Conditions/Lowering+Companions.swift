@@ -33,7 +33,7 @@ extension Lowering {
 
   /// A comparison that is not followed: `owner == lease` does not hold where one is nil and the other is not.
   mutating func comparison(_ term: Operands, _ left: Operands, _ right: Operands, scope: Scope) -> Condition {
-    let isEqual = term.index(of: "==") != nil
+    let isEqual = (term.index(of: "==") ?? term.index(of: "===")) != nil
     let condition = whereLasting(question(term, scope: scope), of: left, right, isEqual: isEqual, scope)
     guard !companions.isEmpty,
       let slot = absence(of: left, besides: right, scope: scope) ?? absence(of: right, besides: left, scope: scope)

@@ -202,7 +202,9 @@ extension Lowering {
       asked.condition = answered(asked.condition, byWhole: term, scope: scope)
       return asked
     }
-    return metatype(term, scope: scope) ?? askedOfMachine(term, scope: scope) ?? comparedNumbers(term, scope: scope)
+    let known = metatype(term, scope: scope) ?? askedOfMachine(term, scope: scope) ?? identity(term, scope: scope)
+    if let known { return known }
+    return comparedNumbers(term, scope: scope)
       ?? equality(term, scope: scope)
       ?? order(term, scope: scope)
       ?? betweenCases(term, scope: scope)
@@ -305,6 +307,15 @@ extension Lowering {
       asked.condition = .told(asked.condition, otherwise: open)
     }
     return asked
+  }
+
+  /// `client === self.client`, of which no more is known than whether it is nil, or comes too late.
+  private mutating func identity(_ term: Operands, scope: Scope) -> Asked? {
+    guard let index = term.index(of: "===") ?? term.index(of: "!==") else { return nil }
+    let (left, right) = (Operands(term.elements[..<index]), Operands(term.elements[(index + 1)...]))
+    let isEqual = term.index(of: "===") != nil
+    let compared = asked(comparison(term, left, right, scope: scope), by: term, isEqual: isEqual)
+    return withLink(of: term, Asked(before: effects(in: term, scope: scope), condition: compared, scope: scope))
   }
 
   mutating func equal(_ left: Operands, _ right: Operands, _ text: String, _ scope: Scope) -> Asked? {

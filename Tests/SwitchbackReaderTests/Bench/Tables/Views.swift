@@ -237,7 +237,7 @@ extension Table {
     rest nothing
     unread 1️⃣ 'unused' sets the state, and no event is seen to lead to this assignment
 
-    ## what an action starts can end in any state @file unrun
+    ## what an action starts ends in the state that it has left @file unrun
     struct Machine: Screen {
       enum State { case a, b, c }
       @Kept private var state = State.a
@@ -260,13 +260,13 @@ extension Table {
     a body(Button) → b
     b body(Button) nothing
     c body(Button) nothing
-    a load(fetch) [isDone] → c any
+    a load nothing
+    b load stays any
+    c load nothing
+    a load(fetch) nothing
     b load(fetch) [isDone] → c any
-    c load(fetch) [isDone] stays any
-    a load(fetch) stays any
     b load(fetch) → a any
-    c load(fetch) → a any
-    rest stays
+    c load(fetch) nothing
 
     ## a choice is no machine @file unrun
     struct Machine: Screen {
