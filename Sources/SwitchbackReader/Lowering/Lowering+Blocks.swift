@@ -104,7 +104,16 @@ extension Lowering {
     return variable.bindings.flatMap { binding in
       let before = isVariable ? forgetting(declared: binding) : []
       return before + self.binding(binding, isVariable: isVariable, scope: &scope)
+        + lost(bySetting: binding, scope: scope)
     }
+  }
+
+  /// The state, where accessors of a local change it when that is set: `var count = 0 { didSet { close() } }`.
+  private func lost(bySetting binding: PatternBindingSyntax, scope: Scope) -> [Statement] {
+    guard let accessors = binding.accessorBlock, binding.getter == nil || binding.setter != nil else { return [] }
+    let why = "what '\(binding.pattern.text)' does when it is set is not followed"
+    let site = Site(text: binding.pattern.text, offset: binding.offset)
+    return changes(in: accessors, scope: scope).map { .lose($0, Unknown(site: site, why: why)) }
   }
 
   /// Whether `async let` begins what has nothing to do with the state: it is waited for, and may throw, where it is named.

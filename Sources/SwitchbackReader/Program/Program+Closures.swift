@@ -15,7 +15,7 @@ extension Program {
     /// The calls that lead to where it stands, each by the places that it may be said to have.
     var calls: [Set<Int>]
 
-    /// Where it is kept whether the turn at hand has left it behind.
+    /// Where it is kept how often the turn at hand has left it behind, of which 2 is often.
     var left: Slot { Slot(id: -4 - 2 * offset) }
     /// Where it is kept what its token was then.
     var kept: Slot { Slot(id: -5 - 2 * offset) }

@@ -103,7 +103,8 @@ extension Interpreter {
   func leaving(_ closure: Int, behind way: Way) -> Way {
     let all = pending?.closures.filter { $0.offset == closure || $0.around.contains(closure) } ?? []
     return all.reduce(way) { way, own in
-      let left = way.setting(own.left, to: Fact(value: .bool(true)))
+      let isFirst = way.environment[own.left.id] == .nothing
+      let left = way.setting(own.left, to: Fact(value: .number(isFirst ? 1 : 2)))
       return own.token.map { left.setting(own.kept, to: way.environment[$0.stepped.id]) } ?? left
     }
   }
@@ -174,6 +175,7 @@ extension Interpreter {
           to: state,
           left: Set(left.map(\.event)),
           leftInTime: Set(inTime.map(\.event)),
+          leftAgain: Set(left.filter { way.environment[$0.left.id].value == .number(2) }.map(\.event)),
           superseded: Set(superseded.map(\.event)),
           isLate: isLate,
           begins: begins,

@@ -8,6 +8,8 @@ struct PendingClosures {
     /// The closures that it leaves behind, by the events that they are; and those that do not come too late at its end.
     var left: Set<Int>
     var leftInTime: Set<Int>
+    /// Those of them that it leaves behind more than once.
+    var leftAgain: Set<Int>
     /// The closures that come too late behind it, if they were there before.
     var superseded: Set<Int>
     /// Whether it is one of a closure that comes too late.

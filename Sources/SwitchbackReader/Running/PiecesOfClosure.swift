@@ -33,7 +33,10 @@ struct PiecesOfClosure {
     guard !isOwn || moment.count(of: piece(turn.begins)) > 0 else { return [] }
     var counted = isOwn ? moments(behindOwn: turn, from: moment) : [moment]
     if isLost { counted = [Moment(state: moment.state, superseded: ~0)] }
-    if (isInTime ? turn.leftInTime : turn.left).contains(closure.event) { counted = counted.map { $0.adding(0) } }
+    if (isInTime ? turn.leftInTime : turn.left).contains(closure.event) {
+      let times = turn.leftAgain.contains(closure.event) ? 2 : 1
+      for _ in 0..<times { counted = counted.map { $0.adding(0) } }
+    }
     let left = turn.leftInTime.reduce(0) { $0 | bits[$1, default: 0] }
     return counted.map { $0.in(turn.to, superseded: $0.superseded & ~left) }
   }

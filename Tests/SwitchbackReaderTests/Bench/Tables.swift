@@ -52,7 +52,7 @@ extension Table {
     .rivalQuestions,
     .companions,
     .pendingClosures,
-    .supersededClosures, .supersededInstances,
+    .supersededClosures, .supersededInstances, .unsureInstances,
     .cancelledTasks,
     .uncancelledTasks,
     .tasksOfOthers,

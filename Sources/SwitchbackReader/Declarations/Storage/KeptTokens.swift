@@ -20,12 +20,11 @@ struct KeptTokens {
 
   /// - Parameter seen: the functions that were told it, by their offsets.
   private func keepers(of value: ExprSyntax, seen: Set<Int>) -> [TokenKeeper]? {
-    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
-    if let constant = Syntax(value).constant(named: name) {
-      return isToken(constant) ? keeper(of: value, since: constant.position).map { [$0] } : nil
+    guard let known = known(value) else { return nil }
+    guard case .parameter(let parameter) = known else {
+      return isToken(known) ? keeper(of: value, since: known.position).map { [$0] } : nil
     }
-    guard let parameter = Syntax(value).parameter(named: name), let arguments = arguments(for: parameter, seen: seen)
-    else { return nil }
+    guard let arguments = arguments(for: parameter, seen: seen) else { return nil }
     let seen = seen.union([parameter.offset])
     if let keeper = keeper(of: value, since: parameter.position) {
       return arguments.allSatisfy { isToken($0, seen: seen) } ? [keeper] : nil
@@ -36,26 +35,70 @@ struct KeptTokens {
 
   /// The innermost closure that has outlived its function, among those around a place that something was declared outside of.
   private func keeper(of value: ExprSyntax, since declared: AbsolutePosition) -> TokenKeeper? {
-    let closures = sequence(first: Syntax(value), next: \.parent).compactMap { $0.as(ClosureExprSyntax.self) }
-      .prefix { !$0.range.contains(declared) }.filter { !$0.timing.isAtOnce }
+    let around = sequence(first: Syntax(value), next: \.parent).compactMap { $0.as(ClosureExprSyntax.self) }
+      .prefix { !$0.range.contains(declared) }
+    let name = value.trimmedDescription
+    guard !around.contains(where: { $0.capturesOtherwise(name) }) else { return nil }
+    let closures = around.filter { !$0.timing.isAtOnce }
     return closures.first.map { TokenKeeper(closure: $0, kept: declared, isHandedOn: closures.count > 1) }
   }
 
   // MARK: What was the token
 
+  /// What a name means that may keep a token.
+  private enum Known {
+    case constant(PatternBindingSyntax)
+    case parameter(FunctionParameterSyntax)
+    /// `guard let client = self.client`, which is the token, and there.
+    case unwrapped(ExprSyntax)
+
+    var position: AbsolutePosition {
+      switch self {
+      case .constant(let constant): constant.position
+      case .parameter(let parameter): parameter.position
+      case .unwrapped(let value): value.position
+      }
+    }
+  }
+
+  private func known(_ value: ExprSyntax) -> Known? {
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let binding = Syntax(value).localBinding(of: name)
+    else { return nil }
+    let (constant, parameter) = (Syntax(value).constant(named: name), Syntax(value).parameter(named: name))
+    switch binding {
+    case .value(let origin): return constant.flatMap { $0.initializer?.value.id == origin.id ? .constant($0) : nil }
+    case .declared(let type, _):
+      if let constant, constant.typeAnnotation?.type.id == type.id { return .constant(constant) }
+      return parameter.flatMap { $0.type.id == type.id ? .parameter($0) : nil }
+    case .bound(let origin): return isProperty(origin) ? .unwrapped(origin) : nil
+    default: return nil
+    }
+  }
+
   private func isToken(_ value: ExprSyntax, seen: Set<Int>) -> Bool {
     if isProperty(value) { return !isOptional }
-    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
-    if let constant = Syntax(value).constant(named: name) { return isToken(constant) }
-    guard let parameter = Syntax(value).parameter(named: name) else { return false }
+    guard let known = known(value) else { return false }
+    guard case .parameter(let parameter) = known else { return isToken(known) }
     let arguments = arguments(for: parameter, seen: seen)
     return arguments?.allSatisfy { isToken($0, seen: seen.union([parameter.offset])) } ?? false
   }
 
-  /// Whether a constant is what the token was there, or is made to be put there.
-  private func isToken(_ constant: PatternBindingSyntax) -> Bool {
-    guard let value = constant.initializer?.value else { return false }
-    return kind.makes(value) || isProperty(value) && (!isOptional || isMadeBefore(constant))
+  /// Whether something is what the token was there, or is made to be put there.
+  private func isToken(_ known: Known) -> Bool {
+    guard case .constant(let constant) = known, let value = constant.initializer?.value else { return true }
+    if kind.makes(value) { return isNeverNil(at: constant) || constant.isUsedAsPresent }
+    return isProperty(value) && (!isOptional || isMadeBefore(constant))
+  }
+
+  /// Whether what is made is there: a class may have an initialiser that gives nil.
+  private func isNeverNil(at place: some SyntaxProtocol) -> Bool {
+    guard case .object(let name) = kind else { return true }
+    guard let type = machine.declarations.seen(from: place).type(named: name, from: machine.owner),
+      let declared = type.declaration?.as(ClassDeclSyntax.self)
+    else { return false }
+    let isOwn = declared.inheritanceClause == nil || !type.initializers.isEmpty
+    return isOwn && type.initializers.allSatisfy { $0.optionalMark == nil }
   }
 
   private func isProperty(_ value: ExprSyntax) -> Bool {
@@ -72,6 +115,7 @@ struct KeptTokens {
       let before = list.prefix(while: { $0.id != item.id }).last?.expression.flatMap({ Assignment($0) })
     else { return false }
     return before.target.nameBehindSelf == name && before.value.single.map(kind.makes) == true
+      && isNeverNil(at: constant)
   }
 
   // MARK: Parameters
@@ -94,5 +138,14 @@ struct KeptTokens {
 extension Syntax {
   fileprivate var functionAround: FunctionDeclSyntax? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether its list gives a name to something else, or keeps what has that name only as long as others do.
+  fileprivate func capturesOtherwise(_ name: String) -> Bool {
+    signature?.capture?.items.contains {
+      $0.name.identifierText == name && ($0.initializer != nil || $0.specifier != nil)
+    } ?? false
   }
 }

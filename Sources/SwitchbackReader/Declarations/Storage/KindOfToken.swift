@@ -20,7 +20,9 @@ enum KindOfToken: Equatable {
     switch self {
     case .value: return value.trimmedDescription == "UUID()"
     case .object(let name):
-      let made = value.as(TryExprSyntax.self)?.expression ?? value
+      let attempt = value.as(TryExprSyntax.self)
+      guard attempt?.questionOrExclamationMark?.text != "?" else { return false }
+      let made = attempt?.expression ?? value
       return made.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == name
     }
   }

@@ -274,7 +274,8 @@ extension Lowering {
 
   private func assigns(_ body: some SyntaxProtocol) -> Bool {
     let names = machine.stateNames(in: machine.owner).union(["self"])
-    return !names.isDisjoint(with: machine.declarations.surveys.survey(body).assigned)
+    let survey = machine.declarations.surveys.survey(body)
+    return !names.isDisjoint(with: survey.assigned) || survey.calls.contains(where: callsHelper)
   }
 
   /// Whether a call is one of a function that sets the state and is no event itself, but a helper: `transition(to: .closed)`.

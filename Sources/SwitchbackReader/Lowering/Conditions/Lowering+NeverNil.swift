@@ -66,7 +66,7 @@ extension Lowering {
 
 extension PatternBindingSyntax {
   /// Whether a member is asked of it, a constant of a function, that no optional has.
-  fileprivate var isUsedAsPresent: Bool {
+  var isUsedAsPresent: Bool {
     let around = sequence(first: Syntax(self), next: \.parent)
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let body = around.lazy.compactMap({ $0.as(FunctionDeclSyntax.self)?.body }).first

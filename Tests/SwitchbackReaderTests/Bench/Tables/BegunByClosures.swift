@@ -248,6 +248,94 @@ extension Table {
     b open(unload) stays
     c open(unload) → b
     b open(load) → c
+
+    ## called again and again by one task @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func start() {
+        guard state == .a else { return }
+        state = .b
+        Task { while true { await poll() } }
+      }
+      private func poll() async {
+        await load()
+        state = .c
+      }
+    }
+    func load() async {}
+    --
+    events start poll poll(load)
+    a start → b
+    b start stays
+    c start stays
+    b poll stays any
+    c poll stays any
+    b poll(load) → c
+    c poll(load) stays
+
+    ## called by a task that is an event @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func start() {
+        guard state == .a else { return }
+        state = .b
+        Task {
+          await first()
+          await second()
+        }
+      }
+      private func first() async {
+        await load()
+        state = .c
+      }
+      private func second() async {
+        await unload()
+        state = .b
+      }
+    }
+    func load() async {}
+    func unload() async {}
+    --
+    events start first second start(Task) first(load) second(unload)
+    a start → b
+    b start stays
+    c start stays
+    b first stays any
+    c first stays any
+    b second stays any
+    c second stays any
+    b start(Task) stays any
+    c start(Task) stays any
+    b first(load) → c
+    c first(load) stays
+    b second(unload) stays
+    c second(unload) → b
+
+    ## called by what is not followed, too @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      func start() {
+        guard state == .a else { return }
+        state = .b
+        Task { step() }
+      }
+      subscript(index: Int) -> Int {
+        step()
+        return index
+      }
+      private func step() { state = .c }
+    }
+    --
+    events start step
+    a start → b
+    b start stays
+    c start stays
+    a step → c any
+    b step → c any
+    c step stays any
     """#
   )
 }

@@ -117,6 +117,74 @@ extension Table {
     unread * a closure sets the state, and when it runs is not followed
     unread 3️⃣ when 'step' is called is not followed
     unread 4️⃣ 'step' sets the state, and no event is seen to lead
+
+    ## a function inside of one that a task calls @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      func start() {
+        guard state == .a else { return }
+        state = .b
+      }
+      func poke() {
+        func inner() { step() }
+        Task { inner() }
+      }
+      private func step() { state = .c }
+      func go() { if state == .c { state = .d } }
+    }
+    --
+    states a b c d
+    events start poke go poke(Task)
+    a start → b
+    b start stays
+    c start stays
+    d start stays
+    a poke stays any
+    b poke stays any
+    c poke stays any
+    d poke stays any
+    a go stays any
+    b go stays any
+    c go → d
+    d go stays any
+    a poke(Task) → c any
+    b poke(Task) → c any
+    c poke(Task) stays any
+    d poke(Task) → c any
+
+    ## an observer of a local @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      func start() {
+        guard state == .a else { return }
+        state = .b
+      }
+      func poke() {
+        var count = 1 { didSet { step() } } // 1️⃣
+        count = 2
+      }
+      private func step() { state = .c } // 2️⃣
+      func go() { if state == .c { state = .d } }
+    }
+    --
+    states a b c d
+    events start poke go
+    a start → b
+    b start stays
+    c start stays
+    d start stays
+    a poke ? count any
+    b poke ? count any
+    c poke ? count any
+    d poke ? count any
+    a go stays any
+    b go stays any
+    c go → d
+    d go stays any
+    unread 1️⃣ what 'count' does when it is set is not followed
+    unread 2️⃣ no event is seen
     """#
   )
 }

@@ -329,6 +329,60 @@ extension Table {
     e open(r4) → f
     f open(r5) → g
     g open(r6) → a
+
+    ## several that one turn leaves behind @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      func start() {
+        guard state == .a else { return }
+        state = .b
+        for _ in 0..<2 { Task { state = .c } }
+      }
+      func go() { if state == .c { state = .d } }
+    }
+    --
+    states a b c d
+    events start go start(Task)
+    a start → b
+    b start stays
+    c start stays
+    d start stays
+    a go stays any
+    b go stays any
+    c go → d
+    d go stays any
+    b start(Task) → c any
+    c start(Task) stays any
+    d start(Task) → c any
+
+    ## one that two calls leave behind @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c, d }
+      private var state = State.a
+      func start() {
+        guard state == .a else { return }
+        state = .b
+        arm()
+        arm()
+      }
+      func go() { if state == .c { state = .d } }
+      private func arm() { Task { state = .c } }
+    }
+    --
+    states a b c d
+    events start go arm(Task)
+    a start → b
+    b start stays
+    c start stays
+    d start stays
+    a go stays any
+    b go stays any
+    c go → d
+    d go stays any
+    b arm(Task) → c any
+    c arm(Task) stays any
+    d arm(Task) → c any
     """#
   )
 }

@@ -117,14 +117,15 @@ extension Table {
     c open(search) stays
     d open(search) stays
 
-    ## handed in @file unrun
+    ## unwrapped before it is kept @file unrun
     final class Client {}
     @MainActor final class Machine {
       enum State { case a, b, c, d }
       private(set) var state = State.a
       private var client: Client?
-      func open(_ client: Client) {
-        self.client = client
+      func open() {
+        client = Client()
+        guard let client = self.client else { return }
         state = .b
         Task { [weak self] in
           await search()
@@ -152,165 +153,6 @@ extension Table {
     b open(search) [self.client === client] → c
     b open(search) stays
     c open(search) stays
-    d open(search) [self.client === client] → c
-    d open(search) stays
-
-    ## that is always the same @file unrun
-    final class Client {}
-    @MainActor final class Machine {
-      enum State { case a, b, c, d }
-      private(set) var state = State.a
-      private var client: Client?
-      func open() {
-        let client = made
-        self.client = client
-        state = .b
-        Task { [weak self] in
-          await search()
-          guard let self, self.client === client else { return }
-          self.state = .c
-        }
-      }
-      func close() {
-        state = .d
-        client = nil
-      }
-    }
-    func search() async {}
-    @MainActor let made = Client()
-    --
-    states a b c d
-    events open close open(search)
-    a open → b any
-    b open stays any
-    c open → b any
-    d open → b any
-    a close → d any
-    b close → d any
-    c close → d any
-    d close stays any
-    b open(search) [self.client === client] → c
-    b open(search) stays
-    c open(search) stays
-    d open(search) [self.client === client] → c
-    d open(search) stays
-
-    ## that stays where it is left @file unrun
-    final class Client {}
-    @MainActor final class Machine {
-      enum State { case a, b, c, d }
-      private(set) var state = State.a
-      private var client: Client?
-      func open() {
-        let client = Client()
-        self.client = client
-        state = .b
-        Task { [weak self] in
-          await search()
-          guard let self, self.client === client else { return }
-          self.state = .c
-        }
-      }
-      func close() {
-        state = .d
-      }
-    }
-    func search() async {}
-    --
-    states a b c d
-    events open close open(search)
-    a open → b any
-    b open stays any
-    c open → b any
-    d open → b any
-    a close → d any
-    b close → d any
-    c close → d any
-    d close stays any
-    b open(search) [self.client === client] → c
-    b open(search) stays
-    c open(search) stays
-    d open(search) [self.client === client] → c
-    d open(search) stays
-
-    ## that others may set @file unrun
-    final class Client {}
-    @MainActor final class Machine {
-      enum State { case a, b, c, d }
-      private(set) var state = State.a
-      var client: Client?
-      func open() {
-        let client = Client()
-        self.client = client
-        state = .b
-        Task { [weak self] in
-          await search()
-          guard let self, self.client === client else { return }
-          self.state = .c
-        }
-      }
-      func close() {
-        state = .d
-        client = nil
-      }
-    }
-    func search() async {}
-    --
-    states a b c d
-    events open close open(search)
-    a open → b any
-    b open stays any
-    c open → b any
-    d open → b any
-    a close → d any
-    b close → d any
-    c close → d any
-    d close stays any
-    b open(search) [self.client === client] → c
-    b open(search) stays
-    c open(search) stays
-    d open(search) [self.client === client] → c
-    d open(search) stays
-
-    ## compared by an equality of its own @file unrun
-    final class Client: Equatable, Sendable {
-      static func == (one: Client, other: Client) -> Bool { true }
-    }
-    @MainActor final class Machine {
-      enum State { case a, b, c, d }
-      private(set) var state = State.a
-      private var client: Client?
-      func open() {
-        let client = Client()
-        self.client = client
-        state = .b
-        Task { [weak self] in
-          await search()
-          guard let self, self.client == client else { return }
-          self.state = .c
-        }
-      }
-      func close() {
-        state = .d
-        client = nil
-      }
-    }
-    func search() async {}
-    --
-    states a b c d
-    events open close open(search)
-    a open → b any
-    b open stays any
-    c open → b any
-    d open → b any
-    a close → d any
-    b close → d any
-    c close → d any
-    d close stays any
-    b open(search) [self.client == client] → c
-    b open(search) stays
-    c open(search) stays
-    d open(search) [self.client == client] → c
     d open(search) stays
     """#
   )
