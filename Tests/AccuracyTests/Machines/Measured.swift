@@ -48,7 +48,6 @@ struct Measured {
     "money-onboarding": Measured(missed: 25),
     "network-connection-context": Measured(missed: 1),
     "notification-store": Measured(missed: 7),
-    "osx-vdi-server-session": Measured(impossible: 1),
     "overdub-content": Measured(missed: 5),
     "pageless-onboarding": Measured(missed: 9),
     "pairing-feature": Measured(impossible: 2),
