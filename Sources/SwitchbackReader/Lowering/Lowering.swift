@@ -222,7 +222,8 @@ struct Lowering {
     noteGivenSubject()
     let views = lowerSchedulers()
     let closures = closureEvents() + publisherEvents()
-    let events = withUniqueNames(withFullNames(whereShown(events).map(placed) + closures))
+    let own = whereShown(events.filter { !isPartOfClosures($0) }).map(placed)
+    let events = withUniqueNames(withFullNames(own + closures))
     let implied = rivals().merging(impliedAnswers()) { $0.merging($1) }
     let stored = flags.merging(toldVariables) { first, _ in first }
     // What happens on events that no row names is run as well.

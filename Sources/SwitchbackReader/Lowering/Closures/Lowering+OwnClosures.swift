@@ -30,23 +30,32 @@ extension Lowering {
     let functions = machine.declarations.types[machine.owner]?.functions ?? []
     return functions.filter { $0.isHiddenFromAll && starts.contains($0.offset) }.compactMap { function in
       guard let event = events.firstIndex(where: { self.functions[$0.function].offset == function.offset }),
-        let callers = callers(of: function), !callers.isEmpty,
-        let calls = machine.calls(leadingTo: callers.compactMap(\.closure.parent), besides: starts)
+        case let begun = callers(of: function)?.filter({ !$0.later.isEvent }) ?? [], !begun.isEmpty,
+        let calls = machine.calls(leadingTo: begun.compactMap(\.closure.parent), besides: starts)
       else { return nil }
-      let around = callers.flatMap { [$0.closure] + closuresAround($0.later) }
+      let around = begun.flatMap { [$0.closure] + closuresAround($0.later) }
       return Program.OwnClosure(
         event: event,
         offset: function.offset,
         around: Set(around.map(\.offset)),
-        runsOnce: around.count == 1 && callers.allSatisfy { $0.closure.isStarted && $0.isAllItDoes },
+        runsOnce: begun.count == 1 && around.count == 1 && begun.allSatisfy { $0.closure.isStarted && $0.isOnce },
         isHandedOn: false,
         calls: calls
       )
     }
   }
 
-  /// The closures that run later and call a function, and those that are no events, if there are any: what is one does by itself
-  /// what the function does. Nil where something else may call it, too.
+  /// Whether an event is a private function that nothing calls but closures that are events by themselves, of which it is a part.
+  func isPartOfClosures(_ event: Program.Event) -> Bool {
+    let offset = functions[event.function].offset
+    let function = machine.declarations.types[machine.owner]?.functions.first { $0.offset == offset }
+    guard event.path.isEmpty, let function, function.isHiddenFromAll, let callers = callers(of: function) else {
+      return false
+    }
+    return !callers.isEmpty && callers.allSatisfy(\.later.isEvent)
+  }
+
+  /// The closures that run later and call a function; nil where something else may call it, too.
   private func callers(of function: FunctionDeclSyntax) -> [LaterCaller]? {
     var callers: [LaterCaller] = []
     for reference in machine.declarations.references(to: function, in: machine.owner) {
@@ -60,8 +69,7 @@ extension Lowering {
         return nil
       }
     }
-    let begun = callers.filter { !$0.later.isEvent }
-    return begun.isEmpty ? callers : begun
+    return callers
   }
 
   /// The closures in which one stands that run later, up to the innermost that is an event.
@@ -87,13 +95,11 @@ private struct LaterCaller {
 
   var closure: ClosureExprSyntax { later.closure }
 
-  /// Whether the closure makes the call once, and does nothing else.
-  var isAllItDoes: Bool {
-    guard closure.statements.count == 1, var only = closure.statements.first?.expression else { return false }
-    while let inner = only.as(AwaitExprSyntax.self)?.expression ?? only.as(TryExprSyntax.self)?.expression {
-      only = inner
+  /// Whether the closure makes the call once at most each time that it runs.
+  var isOnce: Bool {
+    sequence(first: Syntax(call), next: \.parent).prefix { $0.id != closure.id }.allSatisfy { around in
+      ![.forStmt, .whileStmt, .repeatStmt, .closureExpr].contains(around.kind)
     }
-    return only.id == ExprSyntax(call).id
   }
 }
 

@@ -298,19 +298,12 @@ extension Table {
     func load() async {}
     func unload() async {}
     --
-    events start first second start(Task) first(load) second(unload)
+    events start start(Task) first(load) second(unload)
     a start → b
     b start stays
     c start stays
-    b first stays any
-    c first stays any
-    b second stays any
-    c second stays any
     b start(Task) stays any
-    c start(Task) stays any
     b first(load) → c
-    c first(load) stays
-    b second(unload) stays
     c second(unload) → b
 
     ## called by what is not followed, too @file unrun
