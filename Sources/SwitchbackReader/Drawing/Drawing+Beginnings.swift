@@ -6,7 +6,9 @@ extension [Run.Exit] {
     guard let first, first.beginning != nil, contains(where: { $0.beginning != first.beginning }) else { return self }
     var seen: Set<FirstRow> = []
     let rows = filter { $0.guards.contains(.some) || seen.insert(FirstRow($0)).inserted }
-    let conflicts = Dictionary(grouping: rows, by: \.guards).mapValues { Conflict($0, in: program) }
+    let lists = Dictionary(grouping: rows, by: \.beginning)
+    let conflicts = Dictionary(grouping: rows, by: \.guards)
+      .mapValues { Conflict($0 + $0.rowsOfOthers(among: lists, in: program), in: program) }
     let told = rows.map { exit in
       var exit = exit
       if !exit.guards.contains(.some), let label = conflicts[exit.guards]?.label(of: exit) {
@@ -15,6 +17,16 @@ extension [Run.Exit] {
       return exit
     }
     return told.filter { !$0.guards.isEmpty }.specialFirst + told.filter(\.guards.isEmpty)
+  }
+
+  /// The rows by which other functions go where these hold, which have none of their own for that. What begins again behind an
+  /// `await` is no other.
+  fileprivate func rowsOfOthers(among lists: [Run.Beginning?: [Run.Exit]], in program: Program) -> [Run.Exit] {
+    let (own, conditions) = (Set(compactMap(\.beginning?.event)), Set(first?.guards ?? []))
+    guard own.allSatisfy({ $0 < program.events.count }) else { return [] }
+    return lists.filter { beginning, _ in
+      beginning.map { $0.event < program.events.count && !own.contains($0.event) } ?? false
+    }.values.compactMap { list in list.first { conditions.isSuperset(of: $0.guards) } }
   }
 
   /// What holds under more conditions than a row of another beginning stands before that.

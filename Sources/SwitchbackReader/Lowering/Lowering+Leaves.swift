@@ -33,7 +33,7 @@ extension Lowering {
     {
       return (effects(in: term, scope: scope), .constant(.something(nil)))
     }
-    if expected?.isBool == true, let asked = askedParameter(term, scope: scope) {
+    if expected?.isBool == true, let asked = askedAnswer(term, scope: scope) {
       return ([], .condition(.holds(asked, text: term.text)))
     }
     if let given = stateGiven(by: expression, at: term.site, expected: expected, scope: scope) { return given }

@@ -67,7 +67,9 @@ extension Lowering {
   /// What is given the instance itself could change it.
   mutating func noteGivenSelf(_ call: FunctionCallExprSyntax, scope: Scope) {
     guard scope.receiver == .machine, machine.isShared, !machine.keepsStateToItself || !Syntax(call).isLast,
-      call.arguments.contains(where: { $0.expression.trimmedDescription == "self" })
+      call.arguments.contains(where: { $0.expression.trimmedDescription == "self" }),
+      // `assign(to: \.state, on: self)` sets no more than what it names.
+      call.calledName != "assign" || call.arguments.first?.expression.is(KeyPathExprSyntax.self) != true
     else { return }
     assume("'\(call.calledExpression.text)' is given 'self' and does not change the state")
   }

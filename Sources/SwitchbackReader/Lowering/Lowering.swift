@@ -293,6 +293,7 @@ struct Lowering {
 
   /// Both of `condition ? .one : .other`, if both are known.
   private mutating func initialStates(_ term: Operands) -> [[String]] {
+    let term = givenByStatic(term)
     guard let (_, first, second) = Operands.ternary(term) ?? term.single.flatMap(Operands.ternary) else {
       return [initialState(term)].compactMap(\.self)
     }

@@ -98,6 +98,13 @@ struct Environment: Hashable {
     for (slot, fact) in zip(other.slots, other.facts) where isMeant(slot) { self[slot] = fact }
   }
 
+  /// With the conditions that another one knows slots by, of which nothing is known here any more.
+  mutating func restoreConditions(of other: Environment, where isMeant: (Int) -> Bool) {
+    for (slot, fact) in zip(other.slots, other.facts) where self[slot] == .nothing && isMeant(slot) {
+      if case .condition = fact.value { self[slot] = fact }
+    }
+  }
+
   /// Writes what is known to hold under conditions in other words.
   mutating func rename(_ renamed: (String) -> String) {
     for (index, fact) in facts.enumerated() {

@@ -223,6 +223,9 @@ extension Interpreter {
     joined.environment = outcomes.reduce(first.way.environment) {
       $0.shared(with: $1.way.environment, again: variablesAskedAgain)
     }
+    joined.environment.restoreConditions(of: way.environment) { slot in
+      outcomes.allSatisfy { $0.way.environment[slot].isAnswer }
+    }
     joined.guards = way.guards
     joined.changed = outcomes.reduce(way.changed) { $0.union($1.way.changed) }
     joined.hasLookedAtState = outcomes.contains { $0.way.hasLookedAtState }

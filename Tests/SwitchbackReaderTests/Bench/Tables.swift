@@ -204,7 +204,7 @@ extension Table {
     .subjects,
     .collections,
     .pickedElements,
-    .optionalResults,
+    .optionalResults, .returnedAnswers, .filteredPublishers, .startsByStatics,
     .answers,
     .toldTexts,
     .optionalStates,

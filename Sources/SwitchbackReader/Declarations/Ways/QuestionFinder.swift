@@ -8,6 +8,8 @@ final class QuestionFinder: SyntaxVisitor {
   /// Those that loops ask.
   var emptiness: Set<String> = []
   var variables: Set<String> = []
+  /// What is given back by its name, which says again whether it holds.
+  var returned: Set<String> = []
   /// How often each name is bound.
   var locals: [String: Int] = [:]
   /// How often each is unwrapped under its own name: `if let name`.
@@ -111,6 +113,11 @@ final class QuestionFinder: SyntaxVisitor {
       counts[question, default: 0] += 1
       emptiness.insert(question)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.expression?.as(DeclReferenceExprSyntax.self) { returned.insert(name.trimmedDescription) }
     return .visitChildren
   }
 

@@ -34,7 +34,8 @@ struct RepeatedQuestions {
   init(in node: Syntax, _ finder: QuestionFinder, besides others: Set<String>, own shared: Set<String>) {
     let told = finder.counts.keys.filter { finder.tells($0.toldPlace) }
     let hidden = node.as(AccessorDeclSyntax.self)?.namesOfValues ?? []
-    own = Set(finder.counts.filter { $0.value > 1 }.keys).union(told).union(shared).union(finder.rivals).union(
+    let repeated = finder.counts.filter { $0.value > 1 || finder.returned.contains($0.key) }
+    own = Set(repeated.keys).union(told).union(shared).union(finder.rivals).union(
       finder.related
     )
     texts = own.union(others)

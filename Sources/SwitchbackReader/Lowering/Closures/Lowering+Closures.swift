@@ -321,6 +321,7 @@ extension Lowering {
       if later.told != nil { setType(of: .event, to: Variable(type: ValueType(path: machine.stateType))) }
       let id = function(of: later.closure, scope: later.scope, keeping: later.kept)
       let set = telling(setBefore: later.closure, scope: later.scope)
+      functions[id].body = filtered(functions[id].body, by: later.closure.filtersBefore, scope: later.scope)
       functions[id].body.statements.insert(contentsOf: set, at: 0)
       if later.told == nil { callbacks[Callback(offset: later.offset)] = id }
       guard later.isEvent, machine.steps == nil else { continue }

@@ -17,10 +17,13 @@ extension Lowering {
   }
 
   func isOwnVariable(_ name: String, at syntax: some SyntaxProtocol, scope: Scope) -> Bool {
-    guard case .untracked? = scope[name], let (_, repeated) = repeatedQuestions(around: Syntax(syntax)) else {
-      return false
+    switch scope[name] {
+    case .untracked?: break
+    // Of what is kept is no more than that it is there.
+    case .slot(let slot)? where variables[slot.id].type?.isTracked != true: break
+    default: return false
     }
-    return repeated.ownVariables.contains(name)
+    return repeatedQuestions(around: Syntax(syntax))?.1.ownVariables.contains(name) ?? false
   }
 
   private func ownVariable(_ target: ExprSyntax, scope: Scope) -> String? {

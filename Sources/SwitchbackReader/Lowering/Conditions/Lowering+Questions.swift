@@ -110,8 +110,21 @@ extension Lowering {
 
   /// A parameter of `Bool` that a `switch` asks for as well, or that a property is given.
   mutating func askedParameter(_ term: Operands, scope: Scope) -> Slot? {
+    askedLocal(term, scope: scope) { $0.flags }
+  }
+
+  /// The same, and a `Bool` of the function that it asks and gives back.
+  mutating func askedAnswer(_ term: Operands, scope: Scope) -> Slot? {
+    askedLocal(term, scope: scope) { $0.flags.union($0.own) }
+  }
+
+  private mutating func askedLocal(
+    _ term: Operands,
+    scope: Scope,
+    among names: (RepeatedQuestions) -> Set<String>
+  ) -> Slot? {
     guard let name = term.single?.as(DeclReferenceExprSyntax.self),
-      let (_, repeated) = repeatedQuestions(around: Syntax(name)), repeated.flags.contains(name.text)
+      let (_, repeated) = repeatedQuestions(around: Syntax(name)), names(repeated).contains(name.text)
     else { return nil }
     return slot(ofQuestion: name.text, about: name.text, in: Syntax(name), scope: scope)
   }
@@ -140,7 +153,7 @@ extension Lowering {
     let companion = companion(askedFor: text)
     let scope = companion.map { scope.revealing($0.name) } ?? scope
     let names = repeated.emptiness.contains(text) ? value.names.subtracting(["isEmpty"]) : value.names
-    let locals = names.filter { scope[$0] != nil }
+    let locals = names.filter { scope[$0] != nil && !value.namesOnlyOwn($0) }
     guard locals.isSubset(of: repeated.plainLocals), !asksCopies(names, in: syntax) else { return nil }
     let key =
       locals.isEmpty
@@ -264,6 +277,13 @@ extension String {
   var isAboutMembers: Bool {
     let parts = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return contains("(") || contains("[") || parts.contains { String($0).nameWithoutSelf.dropFirst().contains(".") }
+  }
+
+  /// Whether a name always stands behind `self`, so that it is a property, whatever else goes by it.
+  fileprivate func namesOnlyOwn(_ name: String) -> Bool {
+    let places = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let named = places.filter { $0.split(separator: ".").contains { $0 == name } }
+    return !named.isEmpty && named.allSatisfy { $0 == "self.\(name)" || $0.hasPrefix("self.\(name).") }
   }
 
   /// Those that are no members of something else.

@@ -26,6 +26,19 @@ extension Lowering {
     return InlinedCall(callee: .function(function), arguments: arguments, receiver: .other, owner: path)
   }
 
+  /// What a static property of the states' enum gives where that is one expression: `State.start`; anything else is itself.
+  func givenByStatic(_ term: Operands) -> Operands {
+    let name = machine.stateType.split(separator: ".").last.map(String.init)
+    guard let member = term.single?.as(MemberAccessExprSyntax.self),
+      let type = machine.declarations.types[machine.stateType],
+      member.base.map({ $0.trimmedDescription.lastName == name }) ?? true,
+      case let asked = member.declName.baseName.identifierText, !machine.states.hasCase(asked),
+      let found = type.variables.filter(\.isStatic).flatMap(\.bindings).first(where: { $0.pattern.text == asked }),
+      let items = found.getter, items.count == 1, let given = items.first?.expression
+    else { return term }
+    return Operands(given)
+  }
+
   /// Whether a call may be one of a static function that has the name of a case.
   func mayBeStatic(_ call: FunctionCallExprSyntax, named name: String, of shape: EnumShape?) -> Bool {
     guard let path = shape?.path, let type = machine.declarations.types[path] else { return false }

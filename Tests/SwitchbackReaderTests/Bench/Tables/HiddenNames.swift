@@ -164,6 +164,32 @@ extension Table {
     others Clamp
     refused
     unread 1️⃣ '@Clamp' decides in a setter of its own what the property holds
+
+    ## a property of the name of a parameter, of which both are asked @file unrun
+    struct Machine {
+      enum State { case a, b, c }
+      private var state = State.a
+      private var number = 0
+      mutating func open(number: Int) {
+        guard number != 0 else { return }
+        if self.number != 0 { return }
+        self.number = number
+        state = .b
+      }
+      mutating func close() { if state == .b { state = .c } }
+    }
+    --
+    events open close
+    a open [number != 0 && self.number != 0] stays any
+    a open [number != 0] → b any
+    a open stays any
+    b open stays any
+    c open [number != 0 && self.number != 0] stays any
+    c open [number != 0] → b any
+    c open stays any
+    a close stays any
+    b close → c
+    c close stays any
     """#
   )
 }

@@ -174,6 +174,28 @@ extension Table {
     a third → c
     a fourth → c
     rest stays
+
+    ## what is left of a payload is asked anew @file unrun
+    struct Machine {
+      enum State { case a, b([Int]), c }
+      private var state = State.a
+      mutating func start(_ items: [Int]) { if case .a = state { state = .b(items) } }
+      mutating func next() -> Int? {
+        guard case .b(var items) = state, !items.isEmpty else { return nil }
+        let first = items.removeFirst()
+        state = items.isEmpty ? .c : .b(items)
+        return first
+      }
+    }
+    --
+    events start next
+    a start → b
+    b start stays
+    c start stays
+    a next stays
+    b next [!items.isEmpty && again(items.isEmpty)] → c
+    b next stays
+    c next stays
     """#
   )
 }
