@@ -88,7 +88,7 @@ extension Table {
         return isDone
       }
     }
-    protocol Disk { func write() async -> Bool }
+    protocol Disk: Sendable { func write() async -> Bool }
     --
     events close save save(write)
     a close → b
