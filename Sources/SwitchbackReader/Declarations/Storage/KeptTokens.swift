@@ -86,7 +86,8 @@ struct KeptTokens {
 
   /// Whether something is what the token was there, or is made to be put there.
   private func isToken(_ known: Known) -> Bool {
-    guard case .constant(let constant) = known, let value = constant.initializer?.value else { return true }
+    guard case .constant(let constant) = known else { return true }
+    guard let value = constant.initializer?.value else { return false }
     if kind.makes(value) { return isNeverNil(at: constant) || constant.isUsedAsPresent }
     return isProperty(value) && (!isOptional || isMadeBefore(constant))
   }

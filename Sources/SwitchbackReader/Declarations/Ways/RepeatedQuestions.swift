@@ -35,9 +35,7 @@ struct RepeatedQuestions {
     let told = finder.counts.keys.filter { finder.tells($0.toldPlace) }
     let hidden = node.as(AccessorDeclSyntax.self)?.namesOfValues ?? []
     let repeated = finder.counts.filter { $0.value > 1 || finder.returned.contains($0.key) }
-    own = Set(repeated.keys).union(told).union(shared).union(finder.rivals).union(
-      finder.related
-    )
+    own = Set(repeated.keys).union(told).union(shared).union(finder.rivals).union(finder.related)
     texts = own.union(others)
     // What an observer is told goes by a name that may be another's elsewhere.
     if !hidden.isEmpty { texts = texts.filter { $0.names.isDisjoint(with: hidden) } }

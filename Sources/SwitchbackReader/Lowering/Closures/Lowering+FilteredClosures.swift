@@ -17,7 +17,7 @@ extension ClosureExprSyntax {
   /// The closures of the `filter`s directly before the `sink` that is given it, the last of them first, as far as each is one
   /// expression; what hands on to a scheduler is asked before that.
   var filtersBefore: [ClosureExprSyntax] {
-    guard let call, call.calledName == "sink", label == nil || label == "receiveValue" else { return [] }
+    guard let call, call.calledName == "sink", isGivenValues(by: call) else { return [] }
     var filters: [ClosureExprSyntax] = []
     var next = call.publisherBefore
     while let operation = next, let name = operation.calledName, Self.atOnce.contains(name) {
@@ -29,6 +29,11 @@ extension ClosureExprSyntax {
       next = operation.publisherBefore
     }
     return filters
+  }
+
+  /// Of two closures behind the call the first is told of the end.
+  private func isGivenValues(by call: FunctionCallExprSyntax) -> Bool {
+    label == "receiveValue" || label == nil && call.additionalTrailingClosures.isEmpty
   }
 
   /// The operators behind which the same turn goes on.

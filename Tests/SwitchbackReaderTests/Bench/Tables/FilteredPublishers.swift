@@ -37,6 +37,31 @@ extension Table {
     a third(sink) stays any
     b third(sink) → a any
     c third(sink) → a any
+
+    ## the end is told whatever was let through @file invalid
+    import Combine
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var kept: Set<AnyCancellable> = []
+      func load(_ pages: AnyPublisher<Int, any Error>) {
+        pages.filter { [unowned self] _ in state == .a }
+          .sink { [weak self] _ in self?.state = .c } receiveValue: { [weak self] _ in self?.state = .b }
+          .store(in: &kept)
+      }
+      func stop() { if state == .c { state = .a } }
+    }
+    --
+    events stop load(sink) load(receiveValue)
+    a stop stays any
+    b stop stays any
+    c stop → a
+    a load(sink) → c any
+    b load(sink) → c any
+    c load(sink) stays any
+    a load(receiveValue) → b
+    b load(receiveValue) stays any
+    c load(receiveValue) stays any
     """#
   )
 }
