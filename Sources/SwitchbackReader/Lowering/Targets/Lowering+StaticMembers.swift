@@ -28,10 +28,9 @@ extension Lowering {
 
   /// What a static property of the states' enum gives where that is one expression: `State.start`; anything else is itself.
   func givenByStatic(_ term: Operands) -> Operands {
-    let name = machine.stateType.split(separator: ".").last.map(String.init)
     guard let member = term.single?.as(MemberAccessExprSyntax.self),
       let type = machine.declarations.types[machine.stateType],
-      member.base.map({ $0.trimmedDescription.lastName == name }) ?? true,
+      member.base.map({ $0.trimmedDescription.lastName == machine.stateType.lastName }) ?? true,
       case let asked = member.declName.baseName.identifierText, !machine.states.hasCase(asked),
       let found = type.variables.filter(\.isStatic).flatMap(\.bindings).first(where: { $0.pattern.text == asked }),
       let items = found.getter, items.count == 1, let given = items.first?.expression
