@@ -60,7 +60,7 @@ extension Drawing {
     var origin: [String?: [Guard]] = [:]
     var entries: [StateGraph.Transition] = []
     for exit in cell.count > mostExits ? cell.sharingConditions : cell {
-      var text = conditions.text(of: exit.guards)
+      var text = conditions.text(of: exit.guards.apart(from: origin.values))
       let short = text?.withShortClosures
       // Where others are written so, it is the closure that tells them apart.
       if origin[short].map({ $0 == exit.guards }) ?? true { text = short }
@@ -133,13 +133,14 @@ extension Drawing {
 }
 
 extension [Guard] {
-  /// The texts, where the same words ask once more with a number.
+  /// The texts, where the same words ask once more with a number; what holds and does not asks for two things as well.
   fileprivate var numbered: [String] {
     var counts: [String: Int] = [:]
     return map { condition in
       guard condition != .some else { return condition.text }
-      let count = counts[condition.text, default: 0] + 1
-      counts[condition.text] = count
+      let words = Swift.min(condition.text, Match.negation(of: condition.text))
+      let count = counts[words, default: 0] + 1
+      counts[words] = count
       return count == 1 ? condition.text : "\(condition.text) (\(count))"
     }
   }
@@ -238,6 +239,17 @@ extension [Run.Exit] {
 }
 
 extension [Guard] {
+  /// With a number behind what asks in the words of a row before, which decides first, for something that another pattern
+  /// binds.
+  fileprivate func apart(from rows: some Sequence<[Guard]>) -> [Guard] {
+    let asked = Set(flatMap { $0.text.conditions })
+    return rows.reduce(self) { guards, row in
+      guard !row.isEmpty, asked.isSuperset(of: row.map(\.text)) else { return guards }
+      let others = Set(row.filter { !contains($0) }.map(\.text))
+      return others.isEmpty ? guards : guards.map { $0.numbering(others) }
+    }
+  }
+
   /// Whether it has each of these, as often: the same words twice are two questions.
   fileprivate func hasAll(of others: [Guard]) -> Bool {
     var left = self
@@ -303,6 +315,18 @@ extension Run.Exit {
     }
     return exit
   }
+}
+
+extension Guard {
+  fileprivate func numbering(_ others: Set<String>) -> Guard {
+    let numbered = text.conditions.map { others.contains($0) ? "\($0) (2)" : $0 }
+    return Guard(text: numbered.joined(separator: " && "), pattern: pattern)
+  }
+}
+
+extension String {
+  /// Those that hold together.
+  fileprivate var conditions: [String] { parts(around: " && ") ?? [self] }
 }
 
 extension Run.Exit {

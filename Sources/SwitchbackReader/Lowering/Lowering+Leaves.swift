@@ -56,8 +56,10 @@ extension Lowering {
   private mutating func unknown(_ why: String, _ term: Operands, _ expected: ValueType?, _ scope: Scope) -> (
     [Statement], Expression
   ) {
-    // What a condition is called is all that there is to know of it.
-    if expected?.isBool == true { return (effects(in: term, scope: scope), .condition(.text(term.text))) }
+    // What a condition is called is all that there is to know of it, and whether it was asked before.
+    if expected?.isBool == true {
+      return (effects(in: term, scope: scope), .condition(question(term, scope: scope)))
+    }
     return (effects(in: term, scope: scope), stated(.unknown(why: why), term, expected: expected))
   }
 

@@ -205,6 +205,7 @@ extension Table {
     .collections,
     .pickedElements,
     .optionalResults, .returnedAnswers, .filteredPublishers, .startsByStatics,
+    .givenConditions, .secondBindings, .waitedPresence,
     .answers,
     .toldTexts,
     .optionalStates,

@@ -126,6 +126,11 @@ final class QuestionFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "isEmpty", ExprSyntax(node).isKept { count(Operands(ExprSyntax(node))) }
+    return .visitChildren
+  }
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if ExprSyntax(node).isKept, node.elements.contains(where: \.isOfCondition) { count(Operands(ExprSyntax(node))) }
     for question in Operands(ExprSyntax(node)).questionsOfDefaults { count(question, about: question) }
@@ -290,11 +295,11 @@ final class QuestionFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether it is the value of a constant, or what a function gives.
+  /// Whether it is the value of a constant or of an argument, or what a function gives.
   fileprivate var isKept: Bool {
     guard let parent else { return false }
     return parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self)
-      || parent.is(CodeBlockItemSyntax.self)
+      || parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(FunctionCallExprSyntax.self) == true
   }
 
   fileprivate var isOfCondition: Bool {

@@ -79,10 +79,16 @@ extension Lowering {
       return expression.branchValues?.contains { $0.is(NilLiteralExprSyntax.self) } == true
     }
     if calledClosureType(expression, scope: scope)?.isOptional == true { return true }
+    if let waiting = expression.as(AwaitExprSyntax.self) {
+      return isKnownToBe(Operands(waiting.expression), scope: scope)
+    }
     guard let attempt = expression.as(TryExprSyntax.self) else {
       return followedType(expression, scope: scope)?.isOptional == true
     }
-    return attempt.questionOrExclamationMark?.text == "?" && triedType(attempt, scope: scope) != nil
+    guard let mark = attempt.questionOrExclamationMark else {
+      return isKnownToBe(Operands(attempt.expression), scope: scope)
+    }
+    return mark.text == "?" && triedType(attempt, scope: scope) != nil
   }
 
   /// What `try?` or `try!` does where nobody asks for its value.
