@@ -15,6 +15,8 @@ struct StoredProperty {
   var isStatic: Bool
   /// Whether a wrapper keeps it outside of the value, so that functions that are not `mutating` set it.
   var isKeptOutside = false
+  /// Whether that is a place which others give.
+  var isBinding = false
   var offset: Int
   var box: Box?
   /// The path of the struct or the class in which it lies, where a property of the type holds that: `model.phase`.
@@ -54,6 +56,12 @@ struct StoredProperty {
 
   var note: Program.Note {
     Program.Note(why: "'\(stateName)' is a state of its own, of which no move is found", offset: offset)
+  }
+
+  /// Of one that lies with whoever shows the view: `@Binding var step: Step`.
+  var noteOfGiver: Program.Note? {
+    guard isBinding else { return nil }
+    return Program.Note(why: "who gives '\(name)' can set the state, which is not followed", offset: offset)
   }
 
   /// Of one that may be nil beside a state of which that is not so.
@@ -129,6 +137,9 @@ struct StoredProperty {
     )
     property.isUnwrappedByName = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
     property.isReactedTo = optional == nil && type.publishes(variable)
+    property.isBinding = variable.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Binding"
+    }
     if variable.hasWrapper {
       property.refusal = obstacle(byWrapperOf: variable, declarations, from: type.path)
     }

@@ -37,9 +37,7 @@ enum StoredState {
     in declarations: Declarations
   ) -> MachineDeclaration? {
     // Most properties that may be nil are only given what other things hold; to look further would cost most of a read.
-    guard !property.isOptional || isKnown || type.functions.contains(where: { $0.writesCase(to: property.name) }) else {
-      return nil
-    }
+    guard !property.isOptional || isKnown || type.writesCase(to: property) else { return nil }
     let candidates = candidates(for: property, of: type, in: declarations)
     let isAlike = { (function: FunctionDeclSyntax) in function.isStatic == property.isStatic }
     // What a view shows for a case is no event: its closures are, where it is shown.
@@ -196,7 +194,7 @@ enum StoredState {
         + entries.flatMap { $0.conditionalCases(in: declarations) },
       offset: type.declaration?.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? type.declaration?.offset ?? 0,
       declarations: declarations,
-      notes: [property.obstacle?.note].compactMap(\.self)
+      notes: [property.obstacle?.note, property.noteOfGiver].compactMap(\.self)
         + ChangedCopies.notes(of: type, setting: candidates.stateNames)
         + (property.isAskedForMoves ? type.functions.flatMap(candidates.listsOfMoves) : []),
       hasAssigningObserver: property.hasAssigningObserver,
@@ -252,11 +250,19 @@ extension ExprSyntax {
   }
 }
 
-extension FunctionDeclSyntax {
+extension Declarations.TypeDeclaration {
+  /// Whether a function sets a property to a case, or in a view a closure.
+  fileprivate func writesCase(to property: StoredProperty) -> Bool {
+    let shown = property.isKeptOutside ? bindings.compactMap(\.getter).map(\.description) : []
+    return (functions.compactMap(\.body?.description) + shown).contains { $0.writesCase(to: property.name) }
+  }
+}
+
+extension String {
   /// Whether something else than a plain name or a member of one is assigned to a property, such as a case, or a local
   /// that is set to cases.
   fileprivate func writesCase(to name: String) -> Bool {
-    guard let text = body?.description else { return false }
+    let text = self
     return text.split(separator: "\(name) = ").dropFirst().contains { rest in
       let value = rest.prefix { !$0.isNewline && $0 != "}" && $0 != ";" }
       guard value.first?.isLowercase == true, value != "nil", value.allSatisfy({ $0.isLetter || $0 == "." }) else {
