@@ -67,6 +67,7 @@ enum MachineFinder {
       StatesOfMany.machine(of: type, besides: machines, in: declarations)
       ?? KeptRecords.machine(of: type, besides: machines, in: declarations)
       ?? UndeclaredStates.machine(of: type, besides: machines, in: declarations)
+      ?? SetOnInstances.machine(of: type, besides: machines, in: declarations)
     return named(machines) + [kept].compactMap(\.self)
   }
 

@@ -353,7 +353,8 @@ private final class Surveyor: SyntaxVisitor {
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { look(at: element.expression) }
     } else {
-      survey.looked.insert(lent.name(of: expression.insideLock))
+      let asked = expression.insideLock
+      survey.looked.insert(lent.name(of: asked.lentPlace ?? asked))
     }
   }
 

@@ -10,6 +10,7 @@ enum Unfollowed {
     let kinds: [(Declarations.TypeDeclaration, Declarations) -> MachineDeclaration?] = [
       recomputed, CountedEvents.machine, whole, BehindProtocol.machine, KeptElsewhere.machine, UndeclaredStates.machine,
       MirroredStates.machine, { StatesOfMany.machine(of: $0, in: $1) }, MirroredElsewhere.machine,
+      { SetOnInstances.machine(of: $0, in: $1) },
       UnaskedStates.machine, SetByStates.machine, SetInCopies.machine, SetByOtherNames.machine, SetByProperties.machine,
       StatesAsTexts.machine, HeldTypes.machine, CountsOfMethods.machine, FactsTogether.machine,
       { KeptRecords.machine(of: $0, in: $1) },
