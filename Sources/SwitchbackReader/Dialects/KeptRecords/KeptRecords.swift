@@ -210,7 +210,7 @@ extension KeptRecords {
 
 extension PatternBindingSyntax {
   /// What is written for the values of a dictionary that it holds.
-  fileprivate var valueOfDictionary: String? {
+  var valueOfDictionary: String? {
     if let dictionary = typeAnnotation?.type.as(DictionaryTypeSyntax.self) {
       return dictionary.value.trimmedDescription
     }

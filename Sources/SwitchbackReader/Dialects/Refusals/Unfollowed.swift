@@ -13,7 +13,7 @@ enum Unfollowed {
       { SetOnInstances.machine(of: $0, in: $1) },
       UnaskedStates.machine, SetByStates.machine, SetInCopies.machine, SetByOtherNames.machine, SetByProperties.machine,
       StatesAsTexts.machine, HeldTypes.machine, CountsOfMethods.machine, FactsTogether.machine,
-      { KeptRecords.machine(of: $0, in: $1) },
+      { KeptRecords.machine(of: $0, in: $1) }, StatesByKey.machine,
     ]
     return kinds.lazy.compactMap { $0(type, declarations) }.first
   }

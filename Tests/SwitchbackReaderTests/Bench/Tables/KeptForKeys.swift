@@ -87,6 +87,43 @@ extension Table {
     }
     --
     none
+
+    ## asked for by a subscript of one's own @file
+    struct Machine {
+      enum State { case a, b, c }
+      private var states: [Int: State] = [:] // 1️⃣
+      subscript(id: Int) -> State {
+        get { states[id] ?? .a }
+        set { states[id] = newValue }
+      }
+      mutating func go(_ id: Int) {
+        switch self[id] {
+        case .a: self[id] = .b
+        case .b: self[id] = .c
+        case .c: states[id] = nil
+        }
+      }
+    }
+    --
+    refused
+    unread 1️⃣ 'states' holds a state for each key, and how functions ask for one is not followed
+
+    ## asked for by a function @file
+    struct Machine {
+      enum State { case a, b, c }
+      private var states: [Int: State] = [:] // 1️⃣
+      private func state(_ id: Int) -> State { states[id, default: .a] }
+      mutating func go(_ id: Int) {
+        switch state(id) {
+        case .a: states[id] = .b
+        case .b: states[id] = .c
+        case .c: states[id] = nil
+        }
+      }
+    }
+    --
+    refused
+    unread 1️⃣ 'states' holds a state for each key, and how functions ask for one is not followed
     """#
   )
 }

@@ -40,6 +40,43 @@ extension Table {
     struct Bound<Value> { var value: Value }
     --
     none
+
+    ## of an instance that everybody reaches @file
+    final class Session {
+      nonisolated(unsafe) static let shared = Session()
+      enum Mode { case a, b, c }
+      var mode = Mode.a // 1️⃣
+    }
+    final class Screen {
+      func edit() { if Session.shared.mode == .a { Session.shared.mode = .b } }
+      func done() {
+        guard Session.shared.mode != .b else { return }
+        Session.shared.mode = .c
+      }
+    }
+    --
+    machine Session
+    refused
+    unread 1️⃣ 'Session.shared.mode' is asked for and set by others, which is not followed
+
+    ## of such an instance beside another machine @file
+    final class Session {
+      nonisolated(unsafe) static let shared = Session()
+      enum Mode { case a, b, c }
+      var mode = Mode.a // 1️⃣
+      private var isOn = Switch.off
+      enum Switch { case off, on }
+      func flip() { if isOn == .off { isOn = .on } }
+    }
+    struct Screen {
+      func edit() { if Session.shared.mode == .a { Session.shared.mode = .b } }
+      func done() { Session.shared.mode = .c }
+    }
+    --
+    machine Session.mode
+    refused
+    others
+    unread 1️⃣ 'Session.shared.mode' is asked for and set by others, which is not followed
     """#
   )
 }

@@ -82,6 +82,57 @@ extension Table {
     a open stays
     b close → c
     rest stays
+
+    ## asked for by nothing else @file
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state: State? = .a
+      mutating func open() {
+        switch state.take() {
+        case .a?: state = .b
+        case .b?: state = .c
+        case .c?: state = .c
+        case nil: break
+        }
+      }
+      mutating func close() {
+        guard case .b? = state.take() else { return }
+        state = .a
+      }
+    }
+    --
+    states nil a b c
+    initial a
+    events open close
+    methods
+    nil open stays
+    a open → b
+    b open → c
+    c open stays
+    nil close stays
+    a close → nil
+    b close → a
+    c close → nil
+
+    ## asked for by what a function gives that it is lent to @file
+    struct Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      mutating func open() { if case .a = exchange(&state, with: .b) { state = .c } } // 1️⃣
+    }
+    func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
+      defer { place = value }
+      return place
+    }
+    --
+    events open
+    a open [case .a = exchange(&state, with: .b)] → c any
+    a open ? &state any
+    b open [case .a = exchange(&state, with: .b)] → c any
+    b open ? &state any
+    c open [case .a = exchange(&state, with: .b)] stays any
+    c open ? &state any
+    unread 1️⃣ what 'exchange' does to '&state' is not followed
     """#
   )
 }
