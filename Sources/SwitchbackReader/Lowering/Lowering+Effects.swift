@@ -47,7 +47,8 @@ extension Lowering {
       if let loss = loss(byHolderIn: call, scope: scope) { return [loss] + forgetting(by: call, scope: scope) }
       if let loss = loss(byBoxOrContent: call, scope: scope) { return [loss] }
       let why = "what '\(call.calledExpression.text)' does to the state is not followed"
-      let loss: [Statement] = mayChange(call, scope: scope) ? [.lose(.state, Unknown(site: site, why: why))] : []
+      let isLost = mayChange(call, scope: scope) && !isLeftToSubclasses(call, scope: scope)
+      let loss: [Statement] = isLost ? [.lose(.state, Unknown(site: site, why: why))] : []
       let changed = plainlySet(by: call, scope: scope) ?? forgetting(by: call, scope: scope)
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
       let setting = base.map { changing($0, by: call, scope: scope) }
@@ -319,7 +320,7 @@ extension Lowering {
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
       .contains { survey in
         survey.fails || names.contains(where: survey.mentions) || survey.calls.contains(where: wrappers.contain)
-          || owner == machine.owner && survey.assigns(any: observed.union(flags.keys))
+          || owner == machine.owner && survey.assigns(any: observed.union(flags.keys).union(companions.map(\.name)))
       }
   }
 }

@@ -64,6 +64,16 @@ extension Lowering {
     return [.lose(.state, Unknown(site: Operands(target).site, why: why))]
   }
 
+  /// Whether a call runs what only classes elsewhere have: `execute()`, of which the one here stops.
+  mutating func isLeftToSubclasses(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
+    guard let name = call.calledName, call.calledExpression.nameBehindSelf == name, scope[name] == nil,
+      let found = machine.declarations.types[scope.owner]?.functions(named: name), !found.isEmpty,
+      found.allSatisfy(\.isLeftToSubclasses)
+    else { return false }
+    assume("'\(name)', which is left to subclasses, does not change the state")
+    return true
+  }
+
   /// What is given the instance itself could change it.
   mutating func noteGivenSelf(_ call: FunctionCallExprSyntax, scope: Scope) {
     guard scope.receiver == .machine, machine.isShared, !machine.keepsStateToItself || !Syntax(call).isLast,

@@ -16,3 +16,10 @@ extension Declarations {
     return body.statements.first?.expression?.isTrap == true
   }
 }
+
+extension FunctionDeclSyntax {
+  /// `open func execute() { assertionFailure("override this") }`
+  var isLeftToSubclasses: Bool {
+    modifiers.contains { $0.name.text == "open" } && !neverReturns && body?.statements.first?.expression?.isTrap == true
+  }
+}

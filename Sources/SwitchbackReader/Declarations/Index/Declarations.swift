@@ -205,7 +205,7 @@ struct Declarations {
   /// Whether a call of a class's function may run that of a class below it.
   func mayBeOverridden(_ function: FunctionDeclSyntax, of type: TypeDeclaration?) -> Bool {
     type?.declaration?.is(ClassDeclSyntax.self) == true && type?.isFinal == false
-      && index.overridden.contains(function.name.identifierText)
+      && (function.isLeftToSubclasses || index.overridden.contains(function.name.identifierText))
       && !function.isStatic && function.access != .hidden
       && !function.modifiers.contains { ["final", "override"].contains($0.name.text) }
   }

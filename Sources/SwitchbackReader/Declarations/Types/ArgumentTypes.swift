@@ -34,7 +34,8 @@ struct ArgumentTypes {
       return place.isLocal(name) ? nil : property(name, at: place)
     }
     switch binding {
-    case .declared(let type, let isVariadic): return isVariadic ? nil : type
+    case .declared(let type, let isVariadic):
+      return isVariadic ? TypeSyntax(ArrayTypeSyntax(element: type.trimmed)) : type
     case .value(let value): return type(of: value, depth: depth)
     case .bound(let value): return type(of: value, depth: depth)?.behindQuestionMark
     case .unwrapped(let place):

@@ -3,6 +3,16 @@ import SwiftSyntax
 /// A closure that does nothing but call an event is none itself. Where it calls two, one after the other, it is: what comes
 /// of both is none of either.
 extension Lowering {
+  /// Whether it sets something beside the state, and then calls a hidden function that may ask for that.
+  func tellsHelper(_ survey: Survey) -> Bool {
+    companions.contains { survey.assigned.contains($0.name) }
+      && survey.calls.contains { call in
+        call.isOnSelf && changesState(named: call.name, owner: machine.owner)
+          && machine.declarations.types[machine.owner]?.functions(named: call.name).allSatisfy { $0.access == .hidden }
+            == true
+      }
+  }
+
   func callsEventsInTurn(_ closure: ClosureExprSyntax, _ survey: Survey) -> Bool {
     let moving = Set(survey.calls.filter { $0.isOnSelf && !$0.name.isEmpty }.map(\.name)).filter { name in
       machine.entries.contains { $0.isEvent && $0.function.name.identifierText == name }

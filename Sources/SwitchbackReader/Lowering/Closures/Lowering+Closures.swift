@@ -261,7 +261,7 @@ extension Lowering {
     // What sends an event is none itself.
     let dispatchers = Set(machine.entries.filter { !$0.isEvent }.map(\.function.name.identifierText))
     let calls = survey.calls.filter { !isOfGiver($0) }
-    if calls.contains(where: callsHelper) || callsEventsInTurn(closure, survey) { return true }
+    if calls.contains(where: callsHelper) || callsEventsInTurn(closure, survey) || tellsHelper(survey) { return true }
     let surveys = machine.declarations.surveys
     let hidden = Set(closure.ownNames).subtracting(survey.ofSelf)
     return survey.asks(any: names.subtracting(hidden))

@@ -38,7 +38,7 @@ extension Lowering {
     of shape: EnumShape,
     _ type: Declarations.TypeDeclaration
   ) -> RawNumbers? {
-    guard let (name, isRising) = function.comparedProperty else { return nil }
+    guard let (name, isRising) = function.comparedProperty else { return function.pairs(of: shape)?.places(in: shape) }
     let numbers =
       name == "rawValue"
       ? machine.declarations.rawNumbers(of: type.path)
@@ -60,6 +60,66 @@ extension FunctionDeclSyntax {
     let isInOrder = [words[0][0], words[2][0]] == names
     guard isInOrder || [words[2][0], words[0][0]] == names else { return nil }
     return (words[0][1], isInOrder == (words[1] == ["<"]))
+  }
+}
+
+/// Which cases are before which others.
+private struct OrderedPairs {
+  var before: Set<[String]>
+
+  /// The place of each case, if of two different ones exactly one is before the other, and these make one line.
+  func places(in shape: EnumShape) -> RawNumbers? {
+    let names = shape.cases.map(\.name)
+    let places = names.map { name in names.count { before.contains([$0, name]) } }
+    guard Set(places) == Set(names.indices), before.count == names.count * (names.count - 1) / 2 else { return nil }
+    return Dictionary(uniqueKeysWithValues: zip(names.map { [$0] }, places))
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Those that are named by `switch (a, b) { case (.open, .closed): true … default: false }`.
+  fileprivate func pairs(of shape: EnumShape) -> OrderedPairs? {
+    let names = signature.parameterClause.parameters.map(\.innerName)
+    guard let choice = body?.statements.onlyExpression?.as(SwitchExprSyntax.self),
+      case let subject = Arrangement(choice.subject), subject.leaves.map(\.trimmedDescription) == names
+    else { return nil }
+    var (before, decided): (Set<[String]>, Set<[String]>) = ([], [])
+    for element in choice.cases {
+      guard let item = element.as(SwitchCaseSyntax.self), let pairs = item.pairs(like: subject, of: shape),
+        let value = item.statements.onlyExpression?.as(BooleanLiteralExprSyntax.self)
+      else { return nil }
+      if value.literal.text == "true" { before.formUnion(pairs.subtracting(decided)) }
+      decided.formUnion(pairs)
+    }
+    return OrderedPairs(before: before)
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// The pairs of cases that it takes with whatever payload; nil where it asks for more.
+  fileprivate func pairs(like subject: Arrangement, of shape: EnumShape) -> Set<[String]>? {
+    let all = shape.cases.map(\.name)
+    guard let label = label.as(SwitchCaseLabelSyntax.self) else {
+      return Set(all.flatMap { first in all.map { [first, $0] } })
+    }
+    var pairs: Set<[String]> = []
+    for item in label.caseItems {
+      let sides = PatternNode(item.pattern).columns(like: subject).compactMap { $0.wholeCases(among: all) }
+      guard item.whereClause == nil, sides.count == 2 else { return nil }
+      for first in sides[0] { pairs.formUnion(sides[1].map { [first, $0] }) }
+    }
+    return pairs
+  }
+}
+
+extension PatternNode {
+  /// The cases that it takes with whatever payload.
+  fileprivate func wholeCases(among all: [String]) -> [String]? {
+    switch content {
+    case .wildcard, .binding: all
+    case .member(let member) where member.refutablePayload == nil && all.contains(member.name): [member.name]
+    default: nil
+    }
   }
 }
 

@@ -12,9 +12,23 @@ extension Lowering {
       return isMade(by: call, scope: scope) || isGiven(by: call, scope: scope)
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
-      return expression.isWritten
+      return expression.isWritten || isStored(expression, scope: scope)
     }
     return isPresent(name, at: Syntax(expression), scope: scope)
+  }
+
+  /// `entry.key`, where a struct or a class of the module stores it as what cannot be nil.
+  private func isStored(_ expression: ExprSyntax, scope: Scope) -> Bool {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      let base = member.base, base.is(DeclReferenceExprSyntax.self), !base.isSelf,
+      case .named(let path)? = WrittenTypes(in: base, of: scope.owner, machine.declarations).type(of: base),
+      let type = machine.declarations.types[path], type.declaration?.is(EnumDeclSyntax.self) == false,
+      let stored = type.properties[member.declName.baseName.identifierText], !stored.isComputed,
+      let written = stored.typeAnnotation?.type, written.is(IdentifierTypeSyntax.self)
+    else { return false }
+    let name = written.plainName
+    return StoredProperty.plainValues.contains(name)
+      || machine.declarations.type(named: name, from: path)?.declaration != nil
   }
 
   private func isPresent(_ name: String, at place: Syntax, scope: Scope) -> Bool {

@@ -171,6 +171,90 @@ extension Table {
     b clear → nil
     unread 1️⃣ 'open' sets the state
     rest stays
+
+    ## set by helpers that do nothing else @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var item: Item?
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        keep(Entry(item: Item()))
+      }
+      func close() { if item == nil { state = .c } }
+      func back() {
+        guard state == .b else { return }
+        item = nil
+        state = .a
+      }
+      private func keep(_ entry: Entry) { item = entry.item }
+    }
+    struct Item {}
+    struct Entry { var item: Item }
+    --
+    events open close back
+    a open → b
+    a close → c
+    b back → a
+    rest stays
+
+    ## by a member that may be nil @file
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var item: Item?
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        keep(Entry())
+      }
+      func close() { if item == nil { state = .c } }
+      private func keep(_ entry: Entry) { item = entry.item }
+    }
+    struct Item {}
+    struct Entry { var item: Item? }
+    --
+    events open close
+    a open → b
+    a close → c
+    b close [item == nil] → c
+    b close stays
+    rest stays
+
+    ## set by a closure before it calls a helper that asks @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var item: Int?
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        next()
+      }
+      private func next() {
+        guard item == nil else { return }
+        if Bool.random() {
+          state = .c
+          return
+        }
+        item = 1
+        Task {
+          item = nil
+          next()
+        }
+      }
+    }
+    --
+    events open next(Task)
+    a open [Bool.random()] → c
+    a open → b
+    b open stays
+    c open stays
+    a next(Task) nothing
+    b next(Task) [Bool.random()] → c
+    b next(Task) stays
+    c next(Task) nothing
     """#
   )
 }

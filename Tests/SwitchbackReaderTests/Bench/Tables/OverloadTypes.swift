@@ -102,6 +102,30 @@ extension Table {
     a x → b
     b y → c
     rest stays
+
+    ## as many as there are, which hands on to the list @file unrun
+    final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      func finish(with errors: [Failure]) {
+        guard state != .c else { return }
+        state = errors.isEmpty ? .b : .c
+      }
+      func finish(with errors: Failure...) { finish(with: errors) }
+    }
+    struct Failure {}
+    --
+    events finish(with:[Failure]) finish(with:Failure)
+    a finish(with:[Failure]) [errors.isEmpty] → b
+    a finish(with:[Failure]) → c
+    b finish(with:[Failure]) [errors.isEmpty] stays
+    b finish(with:[Failure]) → c
+    c finish(with:[Failure]) stays
+    a finish(with:Failure) [errors.isEmpty] → b
+    a finish(with:Failure) → c
+    b finish(with:Failure) [errors.isEmpty] stays
+    b finish(with:Failure) → c
+    c finish(with:Failure) stays
     """#
   )
 }

@@ -211,6 +211,24 @@ extension Table {
     a go → c
     b go → c
     rest stays
+
+    ## a function that is left to classes elsewhere @file unrun
+    open class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      public final func run() {
+        guard state == .a else { return }
+        state = .b
+        execute()
+      }
+      open func execute() { fatalError("override this") }
+      public final func finish() { if state == .b { state = .c } }
+    }
+    --
+    events run finish
+    a run → b
+    b finish → c
+    rest stays
     """#
   )
 }

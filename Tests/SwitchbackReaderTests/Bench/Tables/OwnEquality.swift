@@ -103,6 +103,61 @@ extension Table {
     a open → b
     b close → c
     rest stays
+
+    ## an order that names each pair @file
+    final class Machine {
+      private(set) var state = State.a
+      func open() { if state < .b { state = .b } }
+      func close() {
+        guard state <= .b else { return }
+        state = .c(3)
+      }
+      enum State: Comparable {
+        case a, b
+        case c(Int)
+        static func < (lhs: State, rhs: State) -> Bool {
+          switch (lhs, rhs) {
+          case (.a, .b), (.a, .c(_)): return true
+          case (.b, .c): return true
+          default: return false
+          }
+        }
+      }
+    }
+    --
+    states a b c
+    events open close
+    methods
+    a open → b
+    b open stays
+    c open stays
+    a close → c
+    b close → c
+    c close stays
+
+    ## pairs that make no order @file unrun
+    final class Machine {
+      private(set) var state = State.a
+      func open() { if state < .b { state = .b } else if state == .b { state = .c } }
+      enum State: Comparable {
+        case a, b, c
+        static func < (lhs: State, rhs: State) -> Bool {
+          switch (lhs, rhs) {
+          case (.a, .b): return true
+          default: return false
+          }
+        }
+      }
+    }
+    --
+    states a b c
+    events open
+    a open [state < .b] → b
+    a open stays
+    b open [state < .b] stays
+    b open → c
+    c open [state < .b] → b
+    c open stays
     """#
   )
 }
