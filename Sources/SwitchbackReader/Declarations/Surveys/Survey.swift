@@ -353,8 +353,7 @@ private final class Surveyor: SyntaxVisitor {
     if let tuple = expression.as(TupleExprSyntax.self) {
       for element in tuple.elements { look(at: element.expression) }
     } else {
-      let asked = expression.insideLock
-      survey.looked.insert(lent.name(of: asked.lentPlace ?? asked))
+      survey.looked.insert(lent.name(of: expression.insideLock.placeAsked))
     }
   }
 

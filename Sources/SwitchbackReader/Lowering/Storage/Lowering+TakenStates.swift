@@ -32,10 +32,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// What a call takes or is lent, and whose old value it may give: `state` of `state.take()` and `exchange(&state, with: .on)`.
-  var lentPlace: ExprSyntax? {
-    guard let call = withoutMarks.as(FunctionCallExprSyntax.self) else { return nil }
+  /// What a call takes or is lent, and whose old value it may give: `state` of `state.take()` and `exchange(&state, with: .on)`;
+  /// of anything else that itself.
+  var placeAsked: ExprSyntax {
+    guard let call = withoutMarks.as(FunctionCallExprSyntax.self) else { return self }
     let lent = call.arguments.compactMap { $0.expression.as(InOutExprSyntax.self)?.expression }
-    return call.optionalTaken ?? (lent.count == 1 ? lent[0] : nil)
+    return call.optionalTaken ?? (lent.count == 1 ? lent[0] : self)
   }
 }
