@@ -68,7 +68,7 @@ extension Lowering {
   mutating func isLeftToSubclasses(_ call: FunctionCallExprSyntax, scope: Scope) -> Bool {
     guard let name = call.calledName, call.calledExpression.nameBehindSelf == name, scope[name] == nil,
       let found = machine.declarations.types[scope.owner]?.functions(named: name), !found.isEmpty,
-      found.allSatisfy(\.isLeftToSubclasses)
+      found.allSatisfy(\.isLeftToSubclasses), !machine.declarations.isOverridden(name)
     else { return false }
     assume("'\(name)', which is left to subclasses, does not change the state")
     return true

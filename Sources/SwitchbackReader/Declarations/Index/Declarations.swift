@@ -205,10 +205,13 @@ struct Declarations {
   /// Whether a call of a class's function may run that of a class below it.
   func mayBeOverridden(_ function: FunctionDeclSyntax, of type: TypeDeclaration?) -> Bool {
     type?.declaration?.is(ClassDeclSyntax.self) == true && type?.isFinal == false
-      && (function.isLeftToSubclasses || index.overridden.contains(function.name.identifierText))
+      && (function.isLeftToSubclasses || isOverridden(function.name.identifierText))
       && !function.isStatic && function.access != .hidden
       && !function.modifiers.contains { ["final", "override"].contains($0.name.text) }
   }
+
+  /// Whether a class of the module has something of its own for a member of that name.
+  func isOverridden(_ name: String) -> Bool { index.overridden.contains(name) }
 
   /// What stands at the top of the file in which something stands; inside of a macro, all there is.
   func around(_ syntax: Syntax) -> [Syntax] {

@@ -253,8 +253,9 @@ extension ExprSyntax {
 extension Declarations.TypeDeclaration {
   /// Whether a function sets a property to a case, or in a view a closure.
   fileprivate func writesCase(to property: StoredProperty) -> Bool {
-    let shown = property.isKeptOutside ? bindings.compactMap(\.getter).map(\.description) : []
-    return (functions.compactMap(\.body?.description) + shown).contains { $0.writesCase(to: property.name) }
+    functions.contains { $0.body?.description.writesCase(to: property.name) == true }
+      || property.isKeptOutside
+        && bindings.contains { $0.getter?.description.writesCase(to: property.name) == true }
   }
 }
 

@@ -19,7 +19,7 @@ enum SetOnInstances {
       else { return nil }
       let members = declarations.members(outside: type.path) { $0.assigned.contains(name) }
       guard !members.isEmpty else { return nil }
-      let places = instances.map { "\(type.path).\($0).\(name)" }
+      let places = instances.flatMap { ["\(type.path).\($0).\(name)", "\(type.path.lastName).\($0).\(name)"] }
       let shape = EnumShape(states: enumeration, eventType: nil, path: states.path)
       let (given, asked) = PlaceUses(in: members.map(\.member)).cases(at: places)
       guard shape.isState(at: name, of: written, given: given, asked: asked) else { return nil }

@@ -229,6 +229,29 @@ extension Table {
     a run → b
     b finish → c
     rest stays
+
+    ## one that a class of the module has @file unrun
+    open class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      public final func run() {
+        guard state == .a else { return }
+        state = .b
+        execute()
+      }
+      open func execute() { fatalError("override this") }
+      public final func finish() { if state == .b { state = .c } }
+    }
+    final class Own: Machine {
+      1️⃣override func execute() { finish() }
+    }
+    --
+    events run finish
+    a run → b
+    b finish → c
+    unread 1️⃣ 'Own', which inherits from 'Machine', has something else here, which moves the state otherwise
+    rest stays
+    others
     """#
   )
 }
