@@ -239,24 +239,14 @@ extension [Run.Exit] {
 }
 
 extension [Guard] {
-  /// With a number behind what asks in the words of a row before, which decides first, for something that another pattern
-  /// binds.
+  /// With a number behind what asks in the words of a row before, which decides first, for something else; a row of a
+  /// `switch` has its pattern for that.
   fileprivate func apart(from rows: some Sequence<[Guard]>) -> [Guard] {
-    let asked = Set(flatMap { $0.text.conditions })
+    let asked = flatMap { $0.text.conditions }
     return rows.reduce(self) { guards, row in
-      guard !row.isEmpty, asked.isSuperset(of: row.map(\.text)) else { return guards }
+      guard !row.isEmpty, asked.hasAll(of: row.map(\.text)) else { return guards }
       let others = Set(row.filter { !contains($0) }.map(\.text))
-      return others.isEmpty ? guards : guards.map { $0.numbering(others) }
-    }
-  }
-
-  /// Whether it has each of these, as often: the same words twice are two questions.
-  fileprivate func hasAll(of others: [Guard]) -> Bool {
-    var left = self
-    return others.allSatisfy { condition in
-      guard let index = left.firstIndex(of: condition) else { return false }
-      left.remove(at: index)
-      return true
+      return others.isEmpty ? guards : guards.map { $0.pattern == nil ? $0.numbering(others) : $0 }
     }
   }
 
@@ -314,6 +304,18 @@ extension Run.Exit {
         .replacing(again, with: question)
     }
     return exit
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Whether it has each of these, as often: the same words twice are two questions.
+  fileprivate func hasAll(of others: [Element]) -> Bool {
+    var left = self
+    return others.allSatisfy { other in
+      guard let index = left.firstIndex(of: other) else { return false }
+      left.remove(at: index)
+      return true
+    }
   }
 }
 
