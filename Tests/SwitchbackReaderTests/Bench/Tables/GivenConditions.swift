@@ -2,7 +2,7 @@ extension Table {
   static let givenConditions = Table(
     "conditions that are given as arguments",
     #"""
-    ## the opposite of what was asked @methods
+    ## the opposite of what was asked @methods unrun
     mutating func open() {
       let isFull = Bool.random()
       guard isFull else { return }
@@ -18,7 +18,7 @@ extension Table {
     rest stays
     unread 1️⃣ 'go' sets the state, and no event is seen to lead
 
-    ## the same again @methods
+    ## the same again @methods unrun
     mutating func open() {
       let count: Int = Int.random(in: 0...6)
       if count > 3 { go(count > 3) } else { go(count <= 3) }
@@ -32,7 +32,7 @@ extension Table {
     rest stays
     unread 1️⃣ 'go' sets the state, and no event is seen to lead
 
-    ## asked for the first time where it is given @methods
+    ## asked for the first time where it is given @methods unrun
     mutating func open() {
       let count = Int.random(in: 0...6)
       go(count > 3)
@@ -50,7 +50,7 @@ extension Table {
     c open [count > 3] → a
     c open stays
 
-    ## of several @methods
+    ## of several @methods unrun
     mutating func open() {
       let (isOn, isSure) = (Bool.random(), Bool.random())
       guard isOn, isSure else { return }
@@ -98,7 +98,7 @@ extension Table {
     b fill stays
     c fill → a
 
-    ## of what there is nothing in @methods
+    ## of what there is nothing in @methods unrun
     mutating func open() {
       let name = ["", "x"].randomElement()
       if let name, !name.isEmpty { go(name.isEmpty) }

@@ -88,7 +88,7 @@ extension Table {
     --
     none
 
-    ## asked for by a subscript of one's own @file
+    ## asked for by a subscript of one's own @file unrun
     struct Machine {
       enum State { case a, b, c }
       private var states: [Int: State] = [:] // 1️⃣
@@ -108,7 +108,7 @@ extension Table {
     refused
     unread 1️⃣ 'states' holds a state for each key, and how functions ask for one is not followed
 
-    ## asked for by a function @file
+    ## asked for by a function @file unrun
     struct Machine {
       enum State { case a, b, c }
       private var states: [Int: State] = [:] // 1️⃣

@@ -172,7 +172,7 @@ extension Table {
     unread 1️⃣ 'open' sets the state
     rest stays
 
-    ## set by helpers that do nothing else @file
+    ## set by helpers that do nothing else @file unrun
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
@@ -199,7 +199,7 @@ extension Table {
     b back → a
     rest stays
 
-    ## by a member that may be nil @file
+    ## by a member that may be nil @file unrun
     final class Machine {
       enum State { case a, b, c }
       private(set) var state = State.a

@@ -104,7 +104,7 @@ extension Table {
     b close → c
     rest stays
 
-    ## an order that names each pair @file
+    ## an order that names each pair @file unrun
     final class Machine {
       private(set) var state = State.a
       func open() { if state < .b { state = .b } }
@@ -127,7 +127,6 @@ extension Table {
     --
     states a b c
     events open close
-    methods
     a open → b
     b open stays
     c open stays

@@ -2,7 +2,7 @@ extension Table {
   static let secondBindings = Table(
     "one name for two things that are bound",
     #"""
-    ## in two rows, where the second asks what has changed since @file
+    ## in two rows, where the second asks what has changed since @file unrun
     struct Machine {
       enum State { case a([Int]), b, c }
       var state = State.a([])
@@ -25,7 +25,7 @@ extension Table {
     b pop → a
     c pop stays
 
-    ## with more than was asked before @file
+    ## with more than was asked before @file unrun
     struct Machine {
       enum State { case a([Int]), b, c }
       var state = State.a([])
@@ -49,7 +49,7 @@ extension Table {
     b pop → a
     c pop stays
 
-    ## a copy by the same name @file
+    ## a copy by the same name @file unrun
     struct Machine {
       enum State { case a([Int]), b, c }
       var state = State.a([])

@@ -41,7 +41,7 @@ extension Table {
     --
     none
 
-    ## of an instance that everybody reaches @file
+    ## of an instance that everybody reaches @file unrun
     final class Session {
       nonisolated(unsafe) static let shared = Session()
       enum Mode { case a, b, c }
@@ -59,7 +59,7 @@ extension Table {
     refused
     unread 1️⃣ 'Session.shared.mode' is asked for and set by others, which is not followed
 
-    ## of such an instance beside another machine @file
+    ## of such an instance beside another machine @file unrun
     final class Session {
       nonisolated(unsafe) static let shared = Session()
       enum Mode { case a, b, c }

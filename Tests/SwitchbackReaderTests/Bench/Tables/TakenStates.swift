@@ -83,7 +83,7 @@ extension Table {
     b close → c
     rest stays
 
-    ## asked for by nothing else @file
+    ## asked for by nothing else @file unrun
     struct Machine {
       enum State { case a, b, c }
       private(set) var state: State? = .a
@@ -104,7 +104,6 @@ extension Table {
     states nil a b c
     initial a
     events open close
-    methods
     nil open stays
     a open → b
     b open → c
@@ -114,7 +113,7 @@ extension Table {
     b close → a
     c close → nil
 
-    ## asked for by what a function gives that it is lent to @file
+    ## asked for by what a function gives that it is lent to @file unrun
     struct Machine {
       enum State { case a, b, c }
       private(set) var state = State.a
