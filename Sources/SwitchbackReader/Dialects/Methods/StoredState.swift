@@ -263,13 +263,12 @@ extension String {
   /// Whether something else than a plain name or a member of one is assigned to a property, such as a case, or a local
   /// that is set to cases.
   fileprivate func writesCase(to name: String) -> Bool {
-    let text = self
-    return text.split(separator: "\(name) = ").dropFirst().contains { rest in
+    split(separator: "\(name) = ").dropFirst().contains { rest in
       let value = rest.prefix { !$0.isNewline && $0 != "}" && $0 != ";" }
       guard value.first?.isLowercase == true, value != "nil", value.allSatisfy({ $0.isLetter || $0 == "." }) else {
         return true
       }
-      return text.contains("let \(value): ") && text.contains(" \(value) = .")
+      return contains("let \(value): ") && contains(" \(value) = .")
     }
   }
 }
