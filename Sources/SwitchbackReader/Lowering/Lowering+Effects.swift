@@ -54,6 +54,7 @@ extension Lowering {
       let setting = base.map { changing($0, by: call, scope: scope) }
       return loss + given + self.loss(byInherited: call, scope: scope)
         + self.loss(byCallOnMemberOfWhole: call, scope: scope) + cancelling(call, scope: scope)
+        + ending(call, scope: scope)
         + (setting?.before ?? []) + changed + tellingContents(call, scope: scope)
         + marked(ExprSyntax(call), scope: scope) + (setting?.after ?? [])
     case .passed(let expression, let callee):
@@ -283,7 +284,9 @@ extension Lowering {
     if machine.steps != nil, owner == machine.owner { return true }
     if machine.stateTypes?.context?.members.contains(function.name.identifierText) == true { return true }
     if machine.stateTypes?.holder(owner)?.bearing.contains(function.name.identifierText) == true { return true }
-    if owner == machine.owner, shown.contains(function.name.identifierText) || bearsOnTask(function) { return true }
+    if owner == machine.owner, shown.contains(function.name.identifierText) || bearsOnTask(function) || bearsOnTimer(function) {
+      return true
+    }
     let question = Surveys.Bearing(
       function: function.offset,
       owner: owner,

@@ -84,6 +84,8 @@ struct Lowering {
   var cancelled = Slot.event
   /// The properties that tell the last of several turns.
   var tokens: [KnownToken] = []
+  /// The timers that properties hold.
+  var timers: [KnownTimer] = []
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]
   /// The parameters that some call does not say in the words of its caller.
@@ -163,6 +165,7 @@ struct Lowering {
     makeVariableSlots()
     makeTaskSlots()
     makeTokenSlots()
+    makeTimerSlots()
     givingSelf = findGivingSelf()
     settingGetters = findSettingGetters()
     givers = findGivers()

@@ -8,7 +8,7 @@ extension Program {
     var around: Set<Int>
     /// Whether it runs once: `Task { … }`.
     var runsOnce: Bool
-    /// What it asks to learn whether it comes too late.
+    /// What it asks to learn whether it comes too late, or what ends it.
     var token: Token?
     /// Whether the closure that leaves it behind comes too late, if this one does.
     var isHandedOn: Bool
@@ -21,12 +21,18 @@ extension Program {
     var kept: Slot { Slot(id: -5 - 2 * offset) }
   }
 
-  /// A property that tells the last of several turns.
+  /// A property that tells the last of several turns, or that holds a timer.
   struct Token {
     /// Where it is kept where the turn at hand has made another one of it.
     var stepped: Slot
     /// Where it is kept whether the closure at hand comes too late.
     var superseded: Slot
+    /// Where it is kept whether the turn at hand has put another one in its place, or nothing, without ending it; nil where what
+    /// comes too late is told by asking.
+    var overwritten: Slot?
+
+    /// Whether what comes too late does not come at all.
+    var ends: Bool { overwritten != nil }
   }
 
   /// Where it is kept in which state the turn at hand began. No function forgets it: those have slots from 0.

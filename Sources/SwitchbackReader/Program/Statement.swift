@@ -61,7 +61,7 @@ enum Changer {
   case foreignCall
 }
 
-/// What becomes of the task that a property holds.
+/// What becomes of the task or the timer that a property holds.
 enum TaskChange {
   case isCancelled
   case isTakenAway

@@ -47,7 +47,8 @@ extension Interpreter {
     var all: [Int: [Int: [[Int: Fact]]]] = [:]
     for closure in pending.closures {
       var facts: [Int: [[Int: Fact]]] = [:]
-      for state in pending.states(of: closure) ?? [] { facts[state] = [closure.comingLate(true)] }
+      let late = closure.token?.ends == true ? [] : pending.states(of: closure)
+      for state in late ?? [] { facts[state] = [closure.comingLate(true)] }
       for state in pending.states(of: closure, inTime: true) ?? [] where closure.token != nil {
         facts[state, default: []].append(closure.comingLate(false))
       }
@@ -95,7 +96,7 @@ extension Interpreter {
     var facts = [Program.turn.id: Fact(value: .number(state))]
     facts[Program.resumed.id] = resumption.map { Fact(value: .number($0)) } ?? .nothing
     for closure in program.closures {
-      for slot in [closure.left, closure.kept, closure.token?.stepped].compactMap(\.self) { facts[slot.id] = .nothing }
+      for slot in [closure.left, closure.kept, closure.token?.stepped, closure.token?.overwritten].compactMap(\.self) { facts[slot.id] = .nothing }
     }
     return facts
   }
@@ -109,11 +110,27 @@ extension Interpreter {
     }
   }
 
-  func superseding(_ token: Slot, at offset: Int, on way: Way) -> Way {
+  func changing(token: Slot, _ change: TaskChange, at offset: Int, on way: Way) -> Way {
     let asked = program.closures.lazy.compactMap(\.token).first { $0.stepped == token }
     guard let asked else { return way }
+    guard case .isCancelled = change else { return overwriting(asked, by: change, on: way) }
     let stepped = way.setting(token, to: Fact(value: .number(offset)))
     return pending == nil ? stepped.setting(asked.superseded, to: Fact(value: .bool(true))) : stepped
+  }
+
+  /// Something else takes the place of a timer, which ends none.
+  private func overwriting(_ token: Program.Token, by change: TaskChange, on way: Way) -> Way {
+    guard let overwritten = token.overwritten else { return way }
+    let last = way.environment[token.stepped.id]
+    var way = last == .nothing ? way.setting(overwritten, to: Fact(value: .bool(true))) : way
+    for own in program.closures where own.token?.stepped == token.stepped {
+      if case .begins(let closure) = change, own.offset == closure || own.around.contains(closure) {
+        way = way.setting(own.kept, to: last)
+      } else if way.environment[own.left.id] != .nothing, way.environment[own.kept.id] == last {
+        way = way.setting(own.left, to: Fact(value: .number(2)))
+      }
+    }
+    return way
   }
 
   // MARK: Coming too late
@@ -166,6 +183,9 @@ extension Interpreter {
     let superseded = program.closures.filter { closure in
       closure.token.map { way.environment[$0.stepped.id] != .nothing } ?? false
     }
+    let overwritten = program.closures.filter { closure in
+      (closure.token?.overwritten).map { way.environment[$0.id] != .nothing } ?? false
+    }
     let begins: Int? = if case .number(let number) = way.environment[Program.resumed.id].value { number } else { nil }
     for state in states {
       pending?.note(
@@ -177,6 +197,7 @@ extension Interpreter {
           leftInTime: Set(inTime.map(\.event)),
           leftAgain: Set(left.filter { way.environment[$0.left.id].value == .number(2) }.map(\.event)),
           superseded: Set(superseded.map(\.event)),
+          overwritten: Set(overwritten.map(\.event)),
           isLate: isLate,
           begins: begins,
           ends: isLast ? .over : .waits(behind: resumption ?? begins)

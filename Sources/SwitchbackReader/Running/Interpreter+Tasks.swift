@@ -87,7 +87,7 @@ extension Interpreter {
   }
 
   mutating func changing(_ live: Slot, _ change: TaskChange, at offset: Int, on way: Way) -> Way {
-    if pending != nil { return superseding(live, at: offset, on: way) }
+    if pending != nil { return changing(token: live, change, at: offset, on: way) }
     guard let task = taskProof?.task, task.live == live else { return way }
     run.assignments.insert(offset)
     let isLive = isTaskLive(on: way)

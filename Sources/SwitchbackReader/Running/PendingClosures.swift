@@ -12,6 +12,8 @@ struct PendingClosures {
     var leftAgain: Set<Int>
     /// The closures that come too late behind it, if they were there before.
     var superseded: Set<Int>
+    /// The closures that something else takes the place of, without ending them.
+    var overwritten: Set<Int>
     /// Whether it is one of a closure that comes too late.
     var isLate: Bool
     /// The `await` behind which it goes on, by its number; nil where the event begins.
@@ -100,6 +102,8 @@ struct PendingClosures {
           waiting[closure.event] = Waiting(of: closure, among: closures, in: turns, asOne: true)
           (all, inTime) = (waitingStates(of: closure), waitingStates(of: closure, inTime: true))
         }
+        // What was ended does not come.
+        if closure.token?.ends == true { all = inTime }
         waiting[closure.event]?.all = all ?? [:]
         waiting[closure.event]?.inTime = inTime ?? [:]
       }

@@ -19,7 +19,8 @@ struct PiecesOfClosure {
     self.closure = closure
     let resumptions = Set(turns.filter { $0.event == closure.event }.compactMap(\.begins)).sorted()
     positions = !isOne && resumptions.count < Self.most ? Dictionary(uniqueKeysWithValues: zip(resumptions, 1...)) : [:]
-    let asking = closures.filter { $0.token != nil && $0.token?.stepped == closure.token?.stepped }
+    // Timers that are in no place any more are not told apart.
+    let asking = closures.filter { $0.token?.ends == false && $0.token?.stepped == closure.token?.stepped }
     bits = Dictionary(uniqueKeysWithValues: asking.prefix(Int.bitWidth).enumerated().map { ($1.event, 1 << $0) })
   }
 
@@ -29,10 +30,9 @@ struct PiecesOfClosure {
   func moments(behind turn: PendingClosures.Turn, from moment: Moment, inTime isInTime: Bool) -> [Moment] {
     if isInTime, !turn.isLate, moment.superseded & bits[turn.event, default: 0] != 0 { return [] }
     let isOwn = turn.event == closure.event && !(isInTime && turn.isLate)
-    let isLost = isInTime && turn.superseded.contains(closure.event)
     guard !isOwn || moment.count(of: piece(turn.begins)) > 0 else { return [] }
     var counted = isOwn ? moments(behindOwn: turn, from: moment) : [moment]
-    if isLost { counted = [Moment(state: moment.state, superseded: ~0)] }
+    counted = isInTime ? counted.map { superseded($0, by: turn) } : counted
     if (isInTime ? turn.leftInTime : turn.left).contains(closure.event) {
       let times = turn.leftAgain.contains(closure.event) ? 2 : 1
       for _ in 0..<times { counted = counted.map { $0.adding(0) } }
@@ -41,11 +41,19 @@ struct PiecesOfClosure {
     return counted.map { $0.in(turn.to, superseded: $0.superseded & ~left) }
   }
 
+  /// What is left of what a turn makes come too late.
+  private func superseded(_ moment: Moment, by turn: PendingClosures.Turn) -> Moment {
+    let isMany = closure.token?.ends == true && moment.count(of: 0) > (turn.overwritten.contains(closure.event) ? 0 : 1)
+    // A timer that is in no place any more is never ended.
+    if isMany { return moment.adding(0).adding(0) }
+    return turn.superseded.contains(closure.event) ? Moment(state: moment.state, superseded: ~0) : moment
+  }
+
   private func moments(behindOwn turn: PendingClosures.Turn, from moment: Moment) -> [Moment] {
     let piece = piece(turn.begins)
     // What is begun by something that may do so again stays.
     let mayComeAgain = piece == 0 && !closure.runsOnce
-    let counted = mayComeAgain ? [moment] : moment.taking(piece)
+    let counted = mayComeAgain ? [moment] : moment.taking(piece, isFollowed: closure.token?.ends != true)
     guard case .waits(let resumption) = turn.ends else { return counted }
     return mayComeAgain && self.piece(resumption) == 0 ? counted : counted.map { $0.adding(self.piece(resumption)) }
   }
@@ -72,8 +80,10 @@ struct Moment: Hashable {
 
   func adding(_ piece: Int) -> Moment { counting(min(count(of: piece) + 1, 2), of: piece) }
 
-  func taking(_ piece: Int) -> [Moment] {
+  /// - Parameter isFollowed: whether it could be told of many that they are so no more.
+  func taking(_ piece: Int, isFollowed: Bool) -> [Moment] {
     let count = count(of: piece)
+    guard count < 2 || isFollowed else { return [self] }
     return (count > 1 ? [count - 1, count] : [count - 1]).map { counting($0, of: piece) }
   }
 

@@ -30,7 +30,7 @@ extension OwnTask {
   fileprivate mutating func notes(_ token: TokenSyntax, in type: Declarations.TypeDeclaration) -> Bool {
     switch token.useOfProperty(isFlag: false) {
     case .reads: return true
-    case .isLent: return token.isCancelled
+    case .isLent: return token.isCalled(oneOf: ["cancel"])
     case .writes(let item):
       guard item.isInFunction, let expression = item.as(CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self),
         let assignment = Assignment(expression),
@@ -84,14 +84,14 @@ extension PatternBindingSyntax {
 
 extension TokenSyntax {
   /// `task.cancel()`, which sets nothing.
-  fileprivate var isCancelled: Bool {
+  func isCalled(oneOf names: Set<String>) -> Bool {
     guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
     let own = reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
       $0.declName.id == reference.id ? ExprSyntax($0) : nil
     }
     let place = own ?? ExprSyntax(reference)
     guard let member = place.parent?.as(MemberAccessExprSyntax.self), member.base?.id == place.id else { return false }
-    return member.declName.baseName.text == "cancel" && member.parent?.is(FunctionCallExprSyntax.self) == true
+    return names.contains(member.declName.baseName.text) && member.parent?.is(FunctionCallExprSyntax.self) == true
   }
 }
 

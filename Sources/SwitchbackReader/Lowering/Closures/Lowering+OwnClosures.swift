@@ -12,14 +12,15 @@ extension Lowering {
       else { return nil }
       let outer = closuresAround(later)
       let asked = token(askedBy: later.closure)
+      let timer = asked == nil ? ending(of: [later.closure], besides: starts) : nil
       return Program.OwnClosure(
         event: event,
         offset: later.offset,
         around: Set(outer.map(\.offset)),
-        runsOnce: ([later.closure] + outer).allSatisfy(\.isStarted),
-        token: asked?.token,
+        runsOnce: ([later.closure] + outer).allSatisfy { $0.isStarted || $0.isOfTimerThatEnds },
+        token: asked?.token ?? timer?.token,
         isHandedOn: asked?.isHandedOn ?? false,
-        calls: calls
+        calls: calls + (timer?.calls ?? [])
       )
     }
     return own + functionsCalledLater(events, starts)
@@ -34,13 +35,16 @@ extension Lowering {
         let calls = machine.calls(leadingTo: begun.compactMap(\.closure.parent), besides: starts)
       else { return nil }
       let around = begun.flatMap { [$0.closure] + closuresAround($0.later) }
+      let timer = ending(of: begun.map(\.closure), besides: starts)
       return Program.OwnClosure(
         event: event,
         offset: function.offset,
         around: Set(around.map(\.offset)),
-        runsOnce: begun.count == 1 && around.count == 1 && begun.allSatisfy { $0.closure.isStarted && $0.isOnce },
+        runsOnce: begun.count == 1 && around.count == 1
+          && begun.allSatisfy { ($0.closure.isStarted || $0.closure.isOfTimerThatEnds) && $0.isOnce },
+        token: timer?.token,
         isHandedOn: false,
-        calls: calls
+        calls: calls + (timer?.calls ?? [])
       )
     }
   }

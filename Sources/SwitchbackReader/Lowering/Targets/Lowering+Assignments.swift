@@ -78,7 +78,8 @@ extension Lowering {
       + forgetting(assigned: assignment.target, scope: scope) + told.after + telling(assignment, scope: scope)
       + tellingContents(assignment, scope: scope) + tellingCopy(assignment, scope: scope)
       + tellingCase(assignment, scope: scope)
-      + changingTask(assignment, scope: scope) + superseding(assignment.target, scope: scope) + observers.after
+      + changingTask(assignment, scope: scope) + changingTimer(assignment, scope: scope)
+      + superseding(assignment.target, scope: scope) + observers.after
   }
 
   /// `current = .idle`, where `current` is a property whose setter changes the state.
