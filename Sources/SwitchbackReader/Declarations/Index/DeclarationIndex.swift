@@ -47,6 +47,11 @@ final class DeclarationIndex: Sendable {
       }
     }
     for path in types.keys { types[path]?.markDuplicates() }
+    // Nothing else goes by their names.
+    for local in found.localsOfTheirNames {
+      let path = names.path(of: local.names.dropLast(), in: local.file) + ".\(local.names.last ?? "")"
+      types[path, default: Declarations.TypeDeclaration(path: path)].add(local)
+    }
     self.types = types
     self.order = order
     self.names = names

@@ -35,6 +35,8 @@ struct DeclarationParts {
   }
 
   private(set) var parts: [Part] = []
+  /// The enums that methods declare for themselves, as if their types did.
+  private(set) var locals: [Part] = []
   private(set) var protocols: [DeclaredProtocol] = []
   private(set) var aliases: [Alias] = []
   /// The functions outside of all types, those of each file.
@@ -50,6 +52,16 @@ struct DeclarationParts {
     var part: Int?
     var isPrivate = false
     var isConditional = false
+  }
+
+  /// Those locals that share their names with nothing else.
+  var localsOfTheirNames: [Part] {
+    guard !locals.isEmpty else { return [] }
+    let others = Set((parts.map(\.names) + aliases.map(\.names) + protocols.map(\.names)).compactMap(\.last))
+    let named = Dictionary(grouping: locals) { $0.names.last ?? "" }
+    return locals.filter { local in
+      local.names.last.map { !others.contains($0) && named[$0]?.count == 1 } ?? false
+    }
   }
 
   mutating func add(file items: [CodeBlockItemSyntax]) {
@@ -112,6 +124,22 @@ struct DeclarationParts {
   private mutating func addMember(_ member: DeclSyntax, inside around: Around) {
     if let part = around.part { parts[part].members.append(member) }
     add(member, inside: around)
+    for item in member.as(FunctionDeclSyntax.self)?.body?.statements ?? [] { addLocal(item, inside: around) }
+  }
+
+  private mutating func addLocal(_ item: CodeBlockItemSyntax, inside around: Around) {
+    guard let local = item.item.as(EnumDeclSyntax.self) else { return }
+    locals.append(
+      Part(
+        names: around.names + [local.name.identifierText],
+        file: functions.count - 1,
+        declaration: DeclSyntax(local),
+        isPrivate: true,
+        isConditional: around.isConditional,
+        inherited: local.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [],
+        members: local.memberBlock.members.map(\.decl)
+      )
+    )
   }
 
   /// What only some builds have is looked at for types, so that a machine inside `#if` is found.

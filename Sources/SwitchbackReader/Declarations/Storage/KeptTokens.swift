@@ -20,6 +20,7 @@ struct KeptTokens {
 
   /// - Parameter seen: the functions that were told it, by their offsets.
   private func keepers(of value: ExprSyntax, seen: Set<Int>) -> [TokenKeeper]? {
+    if let captured = captured(value) { return isOptional ? nil : captured.keeper.map { [$0] } }
     guard let known = known(value) else { return nil }
     guard case .parameter(let parameter) = known else {
       return isToken(known) ? keeper(of: value, since: known.position).map { [$0] } : nil
@@ -41,6 +42,22 @@ struct KeptTokens {
     guard !around.contains(where: { $0.capturesOtherwise(name) }) else { return nil }
     let closures = around.filter { !$0.timing.isAtOnce }
     return closures.first.map { TokenKeeper(closure: $0, kept: declared, isHandedOn: closures.count > 1) }
+  }
+
+  /// What a closure has of the token by its list: `[generation]`, `[own = generation]`.
+  private func captured(_ value: ExprSyntax) -> CapturedToken? {
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+    let binding = Syntax(value).localBinding(of: name)
+    let around = sequence(first: Syntax(value), next: \.parent).compactMap { $0.as(ClosureExprSyntax.self) }
+    guard let index = around.firstIndex(where: { $0.captured(name) != nil }),
+      let item = around[index].captured(name), item.specifier == nil
+    else { return nil }
+    if let origin = item.initializer?.value {
+      guard case .value(let bound)? = binding, bound.id == origin.id, isProperty(origin) else { return nil }
+    } else {
+      guard binding == nil, name == self.name, !Syntax(around[index]).isLocal(name) else { return nil }
+    }
+    return CapturedToken(closures: around[...index].filter { !$0.timing.isAtOnce }, item: item)
   }
 
   // MARK: What was the token
@@ -136,6 +153,16 @@ struct KeptTokens {
   }
 }
 
+/// What a closure keeps of a token by its list, and the closures that have it, from the inside out.
+private struct CapturedToken {
+  var closures: [ClosureExprSyntax]
+  var item: ClosureCaptureSyntax
+
+  var keeper: TokenKeeper? {
+    closures.first.map { TokenKeeper(closure: $0, kept: item.position, isHandedOn: closures.count > 1) }
+  }
+}
+
 extension Syntax {
   fileprivate var functionAround: FunctionDeclSyntax? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
@@ -143,6 +170,10 @@ extension Syntax {
 }
 
 extension ClosureExprSyntax {
+  fileprivate func captured(_ name: String) -> ClosureCaptureSyntax? {
+    signature?.capture?.items.first { $0.name.identifierText == name }
+  }
+
   /// Whether its list gives a name to something else, or keeps what has that name only as long as others do.
   fileprivate func capturesOtherwise(_ name: String) -> Bool {
     signature?.capture?.items.contains {

@@ -52,7 +52,17 @@ extension OwnTask {
   }
 }
 
+extension Survey {
+  /// Whether it asks whether the task was cancelled that runs it.
+  var asksForCancellation: Bool { conditions.contains("Task.isCancelled") }
+}
+
 extension Declarations.TypeDeclaration {
+  /// Whether it has places for tasks of its own.
+  var holdsOwnTasks: Bool {
+    isOnOneActor && variables.contains { $0.isHiddenInType && $0.bindings.contains { $0.nameOfTask != nil } }
+  }
+
   /// Whether no two pieces of it run beside each other.
   var isOnOneActor: Bool {
     guard let declaration else { return false }

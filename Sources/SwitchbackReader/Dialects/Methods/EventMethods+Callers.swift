@@ -90,6 +90,7 @@ extension EventMethods {
       }
       guard !calls.isEmpty else { return nil }
       return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey) || type.asksForToken(function)
+        || type.holdsOwnTasks && survey.asksForCancellation
         || calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
         || survey.calls.contains { !function.answers($0) && (callsHelper($0) || tellsSetter($0)) }
     }

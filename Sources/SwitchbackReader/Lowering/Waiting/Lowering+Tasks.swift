@@ -4,10 +4,25 @@ import SwiftSyntax
 extension Lowering {
   /// Where it is kept what is known of those that are events.
   mutating func makeTaskSlots() {
-    for task in machine.ownTasks where task.closures.allSatisfy(isEvent) {
-      tasks.append(KnownTask(task: task, live: slot(of: .bool), held: slot()))
+    for task in machine.ownTasks {
+      let bodies = task.closures.map { closure in (closure.offset, body(of: closure)) }
+      guard bodies.allSatisfy({ $0.1 != nil }) else { continue }
+      let events = Dictionary(bodies.map { ($0.0, $0.1 ?? $0.0) }) { first, _ in first }
+      tasks.append(KnownTask(task: task, events: events, live: slot(of: .bool), held: slot()))
     }
     if !tasks.isEmpty { cancelled = slot(of: .bool) }
+  }
+
+  /// The event that a task is, by its offset: its closure, or the function of which that is nothing but a call.
+  private func body(of closure: ClosureExprSyntax) -> Int? {
+    if isEvent(closure) { return closure.offset }
+    guard let call = closure.onlyCallOnSelf, let name = call.calledName else { return nil }
+    let functions = machine.declarations.types[machine.owner]?.functions(named: name) ?? []
+    guard functions.count == 1, let function = functions.first, function.access == .hidden, !function.runsElsewhere,
+      machine.entries.contains(where: { $0.isEvent && $0.function == function }),
+      machine.declarations.references(to: function, in: machine.owner).count == 1
+    else { return nil }
+    return function.offset
   }
 
   /// Those that nothing sets but what is lowered.
@@ -15,7 +30,7 @@ extension Lowering {
     guard !tasks.isEmpty, machine.sourcesOfDoubt(besides: functions).isEmpty else { return [] }
     let starts = Set(events.map { functions[$0.function].offset })
     return tasks.compactMap { own in
-      let closures = Set(own.task.closures.map(\.offset))
+      let closures = Set(own.events.values)
       guard closures.isSubset(of: starts),
         let calls = machine.calls(leadingTo: own.task.writes, besides: starts)
       else { return nil }
@@ -40,7 +55,11 @@ extension Lowering {
     else { return [] }
     let closure = assignment.value.single?.as(FunctionCallExprSyntax.self)?.trailingClosure
     return [
-      .task(closure.map { .begins($0.offset) } ?? .isTakenAway, of: own.live, offset: assignment.target.offset)
+      .task(
+        closure.map { .begins(own.events[$0.offset] ?? $0.offset) } ?? .isTakenAway,
+        of: own.live,
+        offset: assignment.target.offset
+      )
     ]
   }
 
@@ -93,6 +112,20 @@ extension Lowering {
 /// The task that a property holds, and where it is kept what is known of it.
 struct KnownTask {
   var task: OwnTask
+  /// The events that its closures are, or call, by the offsets of both.
+  var events: [Int: Int]
   var live: Slot
   var held: Slot
+}
+
+extension ClosureExprSyntax {
+  /// `{ [weak self] in await self?.run() }`
+  fileprivate var onlyCallOnSelf: FunctionCallExprSyntax? {
+    guard statements.count == 1, var expression = statements.first?.expression else { return nil }
+    while let inner = expression.as(TryExprSyntax.self)?.expression ?? expression.as(AwaitExprSyntax.self)?.expression {
+      expression = inner
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    return call.calledExpression.nameBehindSelf == call.calledName ? call : nil
+  }
 }
