@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A property that holds the task at hand, which nobody but its own type sets.
 struct OwnTask {
   var name: String
-  /// The closures that it runs.
-  var closures: [ClosureExprSyntax] = []
+  /// The closures that it runs, by the offsets of the statements that put them here.
+  var closures: [Int: ClosureExprSyntax] = [:]
   /// Where it is set, but for where it is taken away right behind `task?.cancel()`.
   var writes: [Syntax] = []
 }
@@ -42,10 +42,10 @@ extension OwnTask {
         if !item.isBehindCancelling(name) { writes.append(item) }
         return true
       }
-      guard let closure = value?.as(FunctionCallExprSyntax.self)?.closureOfTask, closure.runsWithOwner(of: type) else {
+      guard let closure = value?.call(putInPlaceBy: item)?.closureOfTask, closure.runsWithOwner(of: type) else {
         return false
       }
-      closures.append(closure)
+      closures[item.offset] = closure
       writes.append(item)
       return true
     }

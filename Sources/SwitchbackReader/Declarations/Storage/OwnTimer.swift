@@ -3,41 +3,43 @@ import SwiftSyntax
 /// A property that holds the timer at hand, or other work for later, which nobody but its own type sets: `timer = Timer(…) { … }`.
 struct OwnTimer {
   var name: String
+  /// Whether it ends what it held once that is replaced, as nothing else holds it.
+  var endsAlone = false
   /// What runs when its time has come, by the offsets of the statements that put it here.
-  var closures: [Int: ClosureExprSyntax] = [:]
+  var closures: [Int: [ClosureExprSyntax]] = [:]
   /// Where it is set, but for where it is taken away right behind its end.
   var writes: [Syntax] = []
+
+  /// Behind which it does not run any more.
+  static let endings: Set = ["invalidate", "cancel"]
+  /// Foundation, Dispatch and Combine.
+  fileprivate static let types: Set = ["Timer", "DispatchWorkItem", "AnyCancellable"]
+  fileprivate static let makers: Set = ["Timer.scheduledTimer", "Timer", "DispatchWorkItem"]
 }
 
 extension MachineDeclaration {
   /// Those of which is known whenever another one takes their place.
   var ownTimers: [OwnTimer] {
     guard hidesState, let type = declarations.types[owner] else { return [] }
-    let names = type.variables.filter(\.isHiddenReference).flatMap(\.bindings).compactMap(\.nameOfTimer)
-    guard !names.isEmpty, OwnTimer.types.allSatisfy({ declarations.type(named: $0, from: owner) == nil }) else {
+    let found = type.variables.filter(\.isHiddenReference).flatMap(\.bindings).compactMap(\.timer)
+    guard !found.isEmpty, OwnTimer.types.allSatisfy({ declarations.type(named: $0, from: owner) == nil }) else {
       return []
     }
-    let uses = type.uses(of: Set(names))
-    return names.compactMap { name in
-      var timer = OwnTimer(name: name)
-      for token in uses[name] ?? [] where !timer.notes(token) { return nil }
+    let uses = type.uses(of: Set(found.map(\.name)))
+    return found.compactMap { timer in
+      var timer = timer
+      for token in uses[timer.name] ?? [] where !timer.notes(token) { return nil }
       return timer.closures.isEmpty ? nil : timer
     }
   }
 }
 
 extension OwnTimer {
-  /// Foundation and Dispatch.
-  fileprivate static let types: Set = ["Timer", "DispatchWorkItem"]
-  fileprivate static let makers: Set = ["Timer.scheduledTimer", "Timer", "DispatchWorkItem"]
-  /// Behind which it does not run any more.
-  fileprivate static let endings: Set = ["invalidate", "cancel"]
-
   /// - Returns: whether what is done to the property there is followed.
   fileprivate mutating func notes(_ token: TokenSyntax) -> Bool {
     if token.isNameOfLocal { return true }
     switch token.useOfProperty(isFlag: false) {
-    case .reads: return true
+    case .reads: return !endsAlone || token.isOnlyEnded
     case .isLent: return token.isCalled(oneOf: Self.endings.union(["fire"]))
     case .writes(let item):
       guard item.isInFunction, let value = item.as(CodeBlockItemSyntax.self)?.expression.flatMap({ Assignment($0) })?.value
@@ -47,7 +49,7 @@ extension OwnTimer {
         return true
       }
       writes.append(item)
-      closures[item.offset] = value.single?.closureOfTimer(putInPlaceBy: item)
+      closures[item.offset] = value.single?.call(putInPlaceBy: item)?.closuresOfTimer
       return closures[item.offset] != nil
     }
   }
@@ -63,40 +65,67 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// The name of `var timer: Timer?`.
-  fileprivate var nameOfTimer: String? {
+  /// `var timer: Timer?`.
+  fileprivate var timer: OwnTimer? {
     guard accessorBlock == nil, initializer.map({ $0.value.is(NilLiteralExprSyntax.self) }) ?? true else { return nil }
     let type = typeAnnotation?.type
     let wrapped =
       type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-    return wrapped.map { OwnTimer.types.contains($0.trimmedDescription) } == true ? plainName : nil
+    guard let held = wrapped?.trimmedDescription, OwnTimer.types.contains(held) else { return nil }
+    return OwnTimer(name: plainName, endsAlone: held == "AnyCancellable")
   }
 }
 
 extension ExprSyntax {
-  /// What runs of a timer that a statement puts in its place, be it by way of a constant that nothing comes between.
-  fileprivate func closureOfTimer(putInPlaceBy item: Syntax) -> ClosureExprSyntax? {
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.closureOfTimer }
+  /// The call that makes what a statement puts in its place, be it by way of a constant that nothing comes between.
+  func call(putInPlaceBy item: Syntax) -> FunctionCallExprSyntax? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call }
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       let constant = Syntax(self).constant(named: name), let list = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
     let before = list.drop { !$0.range.contains(constant.position) }.prefix { $0.id != item.id }
-    let isStraight = before.dropFirst().allSatisfy { $0.item.is(DeclSyntax.self) || $0.expression?.isPlainStatement == true }
-    guard !before.isEmpty, isStraight else { return nil }
-    return constant.initializer?.value.as(FunctionCallExprSyntax.self)?.closureOfTimer
+    let isStraight = before.dropFirst().allSatisfy { $0.item.is(DeclSyntax.self) || $0.expression?.isPlain == true }
+    return !before.isEmpty && isStraight ? constant.initializer?.value.as(FunctionCallExprSyntax.self) : nil
   }
 
   /// Whether what stands behind it comes next.
-  private var isPlainStatement: Bool {
+  private var isPlain: Bool {
     !self.is(IfExprSyntax.self) && !self.is(SwitchExprSyntax.self)
       && !tokens(viewMode: .sourceAccurate).contains { [.keyword(.try), .keyword(.await)].contains($0.tokenKind) }
+  }
+
+  /// What a local holds that a condition right before this statement has unwrapped: `if let timer = self.timer { timer…`.
+  var justUnwrapped: ExprSyntax? {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let item = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    let before = list.prefix { $0.id != item.id }.last
+    let choice = before == nil ? list.parent?.parent?.as(IfExprSyntax.self) : nil
+    let isBody = choice.map { $0.body.statements.id == list.id } ?? false
+    let conditions = isBody ? choice?.conditions : before?.item.as(GuardStmtSyntax.self)?.conditions
+    let binding = conditions?.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }.last
+    guard let pattern = binding?.pattern.as(IdentifierPatternSyntax.self), pattern.identifier.identifierText == name
+    else { return nil }
+    if let value = binding?.initializer?.value { return value }
+    return Syntax(pattern).isLocal(name) ? nil : self
+  }
+}
+
+extension Assignment {
+  /// The statement that it is.
+  var item: CodeBlockItemSyntax? {
+    sequence(first: Syntax(target), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { … }`.
-  fileprivate var closureOfTimer: ClosureExprSyntax? {
-    OwnTimer.makers.contains(calledExpression.trimmedDescription) ? closureAtEnd : nil
+  /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { … }`, and `publisher.sink { … }`.
+  fileprivate var closuresOfTimer: [ClosureExprSyntax]? {
+    guard OwnTimer.makers.contains(calledExpression.trimmedDescription) || calledName == "sink" else { return nil }
+    let given = arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    let trailing = [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
+    return given.isEmpty && trailing.isEmpty ? nil : given + trailing
   }
 
   /// `let work = DispatchWorkItem { … }`, with `queue.async(execute: work)` behind it and no other use of that but to keep it.
@@ -106,7 +135,7 @@ extension FunctionCallExprSyntax {
       let behind = item.parent?.as(CodeBlockItemListSyntax.self)?.drop(while: { $0.id != item.id }).dropFirst()
     else { return false }
     let uses = behind.flatMap { item in
-      item.tokens(viewMode: .sourceAccurate).filter { $0.text == constant.plainName }.map { (item, $0) }
+      item.tokens(viewMode: .sourceAccurate).filter { $0.text == constant.plainName && $0.isNameOfLocal }.map { (item, $0) }
     }
     return uses.count { item, name in !name.isKept(by: item) } == 1
       && uses.contains { item, name in
@@ -116,9 +145,9 @@ extension FunctionCallExprSyntax {
   }
 
   /// Where the timer is that it ends: `timer?.invalidate()`.
-  var endedPlace: ExprSyntax? {
+  func placeEnded(among endings: Set<String>) -> ExprSyntax? {
     guard arguments.isEmpty, trailingClosure == nil, let member = calledExpression.as(MemberAccessExprSyntax.self),
-      OwnTimer.endings.contains(member.declName.baseName.text), let base = member.base
+      endings.contains(member.declName.baseName.text), let base = member.base
     else { return nil }
     return base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
   }
@@ -127,8 +156,15 @@ extension FunctionCallExprSyntax {
 extension TokenSyntax {
   /// `self.work = work`.
   fileprivate func isKept(by item: CodeBlockItemSyntax) -> Bool {
-    guard let assignment = item.expression.flatMap({ Assignment($0) }) else { return false }
-    return assignment.value.single?.id == parent?.id || assignment.target.lastToken(viewMode: .sourceAccurate) == self
+    parent.map { $0.id == item.expression.flatMap { Assignment($0) }?.value.single?.id } ?? false
+  }
+
+  /// `subscription?.cancel()`, which keeps nothing of it.
+  fileprivate var isOnlyEnded: Bool {
+    if parent?.parent?.is(PatternBindingSyntax.self) == true { return true }
+    let place = parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id == parent?.id ? parent?.parent : parent
+    let member = place?.parent?.as(OptionalChainingExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)
+    return member.map { OwnTimer.endings.contains($0.declName.baseName.text) } ?? false
   }
 }
 
@@ -137,14 +173,14 @@ extension Syntax {
   fileprivate func isBehindEnding(_ name: String) -> Bool {
     guard let items = parent?.as(CodeBlockItemListSyntax.self) else { return false }
     let before = items.prefix { $0.id != id }.last?.expression?.as(FunctionCallExprSyntax.self)
-    return before?.endedPlace?.nameBehindSelf == name
+    return before?.placeEnded(among: OwnTimer.endings)?.nameBehindSelf == name
   }
 }
 
 extension ClosureExprSyntax {
   /// Whether a timer runs it that does not begin again, `repeats: false`, or it is work that is handed over once.
   var isOfTimerThatEnds: Bool {
-    guard let call, call.closureOfTimer?.id == id else { return false }
+    guard let call, call.closuresOfTimer?.contains(where: { $0.id == id }) == true else { return false }
     return call.isWorkHandedOverOnce
       || call.arguments.contains { argument in
         argument.label?.text == "repeats"

@@ -11,23 +11,34 @@ extension Lowering {
 
   /// `timer = nil`, and `timer = Timer.scheduledTimer(…) { … }`.
   func changingTimer(_ assignment: Assignment, scope: Scope) -> [Statement] {
-    guard let own = timer(at: assignment.target, scope: scope) else { return [] }
-    let item = sequence(first: Syntax(assignment.target), next: \.parent).first { $0.is(CodeBlockItemSyntax.self) }
-    let closure = item.flatMap { own.timer.closures[$0.offset] }
-    let change = closure.map { TaskChange.begins($0.offset) } ?? .isTakenAway
-    return [.task(change, of: own.known.stepped, offset: assignment.target.offset)]
+    let name = ownName(of: assignment.target, scope: scope)
+    guard scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self), let own = timer(named: name, scope)
+    else { return [] }
+    let closures = assignment.item.flatMap { own.timer.closures[$0.offset] } ?? []
+    let begun = closures.map { TaskChange.begins($0.offset) }
+    let before: TaskChange? = own.timer.endsAlone ? .isCancelled : begun.isEmpty ? .isTakenAway : nil
+    return ([before].compactMap(\.self) + begun).map { change in
+      .task(change, of: own.known.stepped, offset: assignment.target.offset)
+    }
   }
 
   /// `timer?.invalidate()`.
   func ending(_ call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
-    guard !timers.isEmpty, let place = call.endedPlace, let own = timer(at: place, scope: scope) else { return [] }
+    guard !timers.isEmpty, let name = nameEnded(by: call, among: OwnTimer.endings, scope: scope),
+      let own = timer(named: name, scope)
+    else { return [] }
     return [.task(.isCancelled, of: own.known.stepped, offset: call.offset)]
   }
 
-  private func timer(at place: ExprSyntax, scope: Scope) -> KnownTimer? {
-    guard !timers.isEmpty, scope.receiver == .machine, scope.owner == machine.owner else { return nil }
+  /// The property of the instance of which a call ends what it holds.
+  func nameEnded(by call: FunctionCallExprSyntax, among endings: Set<String>, scope: Scope) -> String? {
+    guard let place = call.placeEnded(among: endings) else { return nil }
     let name = ownName(of: place, scope: scope)
-    guard scope[name] == nil || place.is(MemberAccessExprSyntax.self) else { return nil }
+    return scope[name] == nil || place.is(MemberAccessExprSyntax.self) ? name : place.justUnwrapped?.nameBehindSelf
+  }
+
+  private func timer(named name: String, _ scope: Scope) -> KnownTimer? {
+    guard scope.receiver == .machine, scope.owner == machine.owner else { return nil }
     return timers.first { $0.timer.name == name }
   }
 
@@ -36,7 +47,7 @@ extension Lowering {
   /// - Parameter starts: the offsets of the functions and closures that are events.
   func ending(of closures: [ClosureExprSyntax], besides starts: Set<Int>) -> (token: Program.Token, calls: [Set<Int>])? {
     let offsets = Set(closures.map(\.offset))
-    let own = timers.first { own in offsets.isSubset(of: own.timer.closures.values.map(\.offset)) }
+    let own = timers.first { own in offsets.isSubset(of: own.timer.closures.values.joined().map(\.offset)) }
     guard let own, own.timer.writes.allSatisfy({ $0.isInTurn(of: starts) }),
       let calls = machine.calls(leadingTo: own.timer.writes, besides: starts)
     else { return nil }

@@ -5,9 +5,8 @@ extension Lowering {
   /// Where it is kept what is known of those that are events.
   mutating func makeTaskSlots() {
     for task in machine.ownTasks {
-      let bodies = task.closures.map { closure in (closure.offset, body(of: closure)) }
-      guard bodies.allSatisfy({ $0.1 != nil }) else { continue }
-      let events = Dictionary(bodies.map { ($0.0, $0.1 ?? $0.0) }) { first, _ in first }
+      let events = task.closures.compactMapValues(body)
+      guard events.count == task.closures.count else { continue }
       tasks.append(KnownTask(task: task, events: events, live: slot(of: .bool), held: slot()))
     }
     if !tasks.isEmpty { cancelled = slot(of: .bool) }
@@ -53,21 +52,15 @@ extension Lowering {
         || assignment.target.is(MemberAccessExprSyntax.self),
       let own = task(named: ownName(of: assignment.target, scope: scope), scope: scope)
     else { return [] }
-    let closure = assignment.value.single?.as(FunctionCallExprSyntax.self)?.trailingClosure
-    return [
-      .task(
-        closure.map { .begins(own.events[$0.offset] ?? $0.offset) } ?? .isTakenAway,
-        of: own.live,
-        offset: assignment.target.offset
-      )
-    ]
+    let event = assignment.item.flatMap { own.events[$0.offset] }
+    return [.task(event.map { .begins($0) } ?? .isTakenAway, of: own.live, offset: assignment.target.offset)]
   }
 
   /// `task?.cancel()`.
   func cancelling(_ call: FunctionCallExprSyntax, scope: Scope) -> [Statement] {
-    guard !tasks.isEmpty, let name = call.cancelledName, let own = task(named: name, scope: scope) else { return [] }
-    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self)
-    guard scope[name] == nil || base?.expression.is(MemberAccessExprSyntax.self) == true else { return [] }
+    guard !tasks.isEmpty, let name = nameEnded(by: call, among: ["cancel"], scope: scope),
+      let own = task(named: name, scope: scope)
+    else { return [] }
     return [.task(.isCancelled, of: own.live, offset: call.offset)]
   }
 
@@ -112,7 +105,7 @@ extension Lowering {
 /// The task that a property holds, and where it is kept what is known of it.
 struct KnownTask {
   var task: OwnTask
-  /// The events that its closures are, or call, by the offsets of both.
+  /// The events that its closures are, or call, by the offsets of the statements that put them there.
   var events: [Int: Int]
   var live: Slot
   var held: Slot

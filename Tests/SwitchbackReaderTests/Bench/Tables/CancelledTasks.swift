@@ -229,6 +229,77 @@ extension Table {
     b open(search) [!Task.isCancelled] → c
     b open(search) stays
     c open(search) stays
+
+    ## one that does nothing but run a function @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var task: Task<Void, Never>?
+      func open() {
+        task?.cancel()
+        state = .b
+        task = Task { [weak self] in await self?.run() }
+      }
+      func close() {
+        task?.cancel()
+        state = .a
+      }
+      private func run() async {
+        await search()
+        guard !Task.isCancelled else { return }
+        state = .c
+      }
+      private func search() async {}
+    }
+    --
+    events open close run run(search)
+    a open → b any
+    b open stays any
+    c open → b any
+    a close stays any
+    b close → a any
+    c close → a any
+    a run stays any
+    b run stays any
+    c run stays any
+    a run(search) stays
+    b run(search) [!Task.isCancelled] → c
+    b run(search) stays
+    c run(search) stays
+
+    ## one that asks, and calls a hidden function @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var task: Task<Void, Never>?
+      func open() {
+        task?.cancel()
+        state = .b
+        task = Task {
+          await search()
+          guard !Task.isCancelled else { return }
+          finish()
+        }
+      }
+      func close() {
+        task?.cancel()
+        state = .a
+      }
+      private func finish() { state = .c }
+      private func search() async {}
+    }
+    --
+    events open close open(search)
+    a open → b any
+    b open stays any
+    c open → b any
+    a close stays any
+    b close → a any
+    c close → a any
+    a open(search) stays
+    b open(search) [!Task.isCancelled] → c
+    b open(search) stays
+    c open(search) stays
     """#
   )
 }

@@ -180,6 +180,52 @@ extension Table {
     b close → a
     rest stays
     unread 1️⃣ no state and event
+
+    ## an enum that the function declares for itself @methods
+    mutating func go() {
+      enum Action { case wait, done }
+      let action: Action
+      switch state {
+      case .a:
+        state = .b
+        action = .wait
+      case .b: action = .done
+      case .c: action = .wait
+      }
+      switch action {
+      case .wait: break
+      case .done: state = .c
+      }
+    }
+    --
+    events go
+    a go → b
+    b go → c
+    c go stays
+
+    ## one of a name that another function gives to its own @methods unrun
+    mutating func go() {
+      enum Action { case wait, done }
+      let action = state == .a ? Action.done : .wait
+      if action == .done { state = .b }
+    }
+    mutating func end() {
+      enum Action { case done, stop }
+      let action = state == .b ? Action.stop : .done
+      if action == .stop { state = .c }
+    }
+    --
+    events go end
+    a go [action == .done] → b
+    a go stays
+    b go stays any
+    c go [action == .done] → b
+    c go stays
+    a end [action == .stop] → c
+    a end stays
+    b end [action == .stop] → c
+    b end stays
+    c end stays any
     """#
   )
 }
