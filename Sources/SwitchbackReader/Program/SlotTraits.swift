@@ -10,6 +10,14 @@ struct SlotTraits: OptionSet {
   static let flag = SlotTraits(rawValue: 32)
   static let ownFlag = SlotTraits(rawValue: 64)
   static let flagOfWaiting = SlotTraits(rawValue: 128)
+
+  /// What no turn of others changes, what a loop's turn begins with, and what a call of something else leaves alone.
+  static let lasting = SlotTraits(rawValue: constant.rawValue | aboutVariables.rawValue)
+  static let keptInTurns = SlotTraits(rawValue: lasting.rawValue | flag.rawValue | steady.rawValue)
+  static let outOfReach = SlotTraits(rawValue: ownFlag.rawValue | flagOfWaiting.rawValue)
+
+  /// Whether it has one of several.
+  func has(any others: SlotTraits) -> Bool { rawValue & others.rawValue != 0 }
 }
 
 extension Program {

@@ -5,11 +5,16 @@ struct Environment: Hashable {
   /// What is known of them, in the same order.
   private var facts: [Fact] = []
 
+  // Plain loops all through: nearly all of a reader's time goes here, where nothing is specialised in a debug build.
+
   subscript(slot: Int) -> Fact {
-    get { slots.firstIndex(of: slot).map { facts[$0] } ?? .nothing }
+    get {
+      let index = index(of: slot)
+      return index < slots.count && slots[index] == slot ? facts[index] : .nothing
+    }
     set {
-      guard newValue != .nothing else { return forget(slot..<slot + 1) }
-      let index = slots.firstIndex { $0 >= slot } ?? slots.count
+      guard !newValue.isNothing else { return forget(slot..<slot + 1) }
+      let index = index(of: slot)
       if index < slots.count, slots[index] == slot {
         facts[index] = newValue
       } else {
@@ -19,6 +24,16 @@ struct Environment: Hashable {
     }
   }
 
+  /// Where a slot is, or would be.
+  private func index(of slot: Int) -> Int {
+    var (low, high) = (0, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle] < slot { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   var known: [(slot: Int, fact: Fact)] { zip(slots, facts).map { ($0, $1) } }
 
   /// Whether the same is known in both, but for what is stored beside the state; of that only, nothing was set to what it
@@ -26,8 +41,8 @@ struct Environment: Hashable {
   func agrees(with other: Environment) -> Bool {
     var (mine, others) = (0, 0)
     while true {
-      while mine < facts.count, facts[mine].origin.contains(.beside) { mine += 1 }
-      while others < other.facts.count, other.facts[others].origin.contains(.beside) { others += 1 }
+      while mine < facts.count, facts[mine].origin.isBeside { mine += 1 }
+      while others < other.facts.count, other.facts[others].origin.isBeside { others += 1 }
       guard mine < facts.count, others < other.facts.count else {
         return mine == facts.count && others == other.facts.count && !contradicts(other)
       }
@@ -40,20 +55,27 @@ struct Environment: Hashable {
   private func contradicts(_ other: Environment) -> Bool {
     // What each of both has set would be lost with what the other one has.
     if setsWhatIsUnknown(to: other), other.setsWhatIsUnknown(to: self) { return true }
-    for (slot, fact) in zip(slots, facts) where fact.origin.contains(.beside) && fact.value.isTold {
-      guard let index = other.slots.firstIndex(of: slot) else { continue }
-      let theirs = other.facts[index]
+    var mine = 0
+    while mine < slots.count {
+      let (slot, fact) = (slots[mine], facts[mine])
+      mine += 1
+      guard fact.origin.isBeside, fact.value.isTold else { continue }
+      let theirs = other[slot]
       guard theirs.value.isTold, theirs.value != fact.value else { continue }
       // Two answers are the two sides of a question; two cases are two states of what holds them.
-      if fact.value.isCaseOrNil || fact.origin.union(theirs.origin).contains(.set) { return true }
+      if fact.value.isCaseOrNil || fact.origin.isSet || theirs.origin.isSet { return true }
     }
     return false
   }
 
   private func setsWhatIsUnknown(to other: Environment) -> Bool {
-    zip(slots, facts).contains { slot, fact in
-      fact.origin.isSuperset(of: [.beside, .set]) && fact.value.isTold && !other[slot].value.isTold
+    var mine = 0
+    while mine < slots.count {
+      let fact = facts[mine]
+      if fact.origin.isBeside, fact.origin.isSet, fact.value.isTold, !other[slots[mine]].value.isTold { return true }
+      mine += 1
     }
+    return false
   }
 
   /// What is known in both, where they agree.
@@ -61,33 +83,41 @@ struct Environment: Hashable {
   /// - Parameter again: what is known, by the slots, of what only one of both has set.
   func shared(with other: Environment, again: [Int: Fact]) -> Environment {
     var shared = self
-    for (slot, fact) in zip(slots, facts) where other[slot] != fact && !fact.isAskedAgain {
-      let joined = fact.joined(other[slot])
-      shared[slot] = joined == .nothing && fact.origin.contains(.set) ? again[slot] ?? joined : joined
+    var mine = 0
+    while mine < slots.count {
+      let (slot, fact) = (slots[mine], facts[mine])
+      mine += 1
+      guard !fact.isAskedAgain, case let theirs = other[slot], theirs != fact else { continue }
+      let joined = fact.joined(theirs)
+      shared[slot] = fact.origin.isSet && joined.isNothing ? again[slot] ?? joined : joined
     }
-    for (slot, fact) in zip(other.slots, other.facts) {
+    var others = 0
+    while others < other.slots.count {
+      let (slot, fact) = (other.slots[others], other.facts[others])
+      others += 1
       if fact.isAskedAgain {
         shared[slot] = fact
-      } else if fact.origin.contains(.set), fact != self[slot], shared[slot] == .nothing, let asked = again[slot] {
+      } else if fact.origin.isSet, fact != self[slot], shared[slot].isNothing, let asked = again[slot] {
         shared[slot] = asked
       }
     }
     return shared
   }
 
-  private var knowsBeside: Bool { facts.contains { $0.origin.contains(.beside) } }
-
   /// With something else for each fact that is beside the state.
   func replacingBeside(_ replacement: (_ slot: Int, Fact) -> Fact) -> Environment {
-    guard knowsBeside else { return self }
     var environment = self
-    for index in facts.indices where facts[index].origin.contains(.beside) {
-      environment.facts[index] = replacement(slots[index], facts[index])
-    }
-    let forgotten = environment.facts.indices.filter { environment.facts[$0] == .nothing }
-    for index in forgotten.reversed() {
-      environment.slots.remove(at: index)
-      environment.facts.remove(at: index)
+    var index = facts.count
+    while index > 0 {
+      index -= 1
+      guard facts[index].origin.isBeside else { continue }
+      let fact = replacement(slots[index], facts[index])
+      if fact.isNothing {
+        environment.slots.remove(at: index)
+        environment.facts.remove(at: index)
+      } else {
+        environment.facts[index] = fact
+      }
     }
     return environment
   }
@@ -117,8 +147,8 @@ struct Environment: Hashable {
   mutating func forget(_ range: Range<Int>) {
     // Most blocks end when nothing is known of their locals.
     guard let last = slots.last, last >= range.lowerBound else { return }
-    let start = slots.firstIndex { $0 >= range.lowerBound } ?? slots.count
-    let end = slots.firstIndex { $0 >= range.upperBound } ?? slots.count
+    let (start, end) = (index(of: range.lowerBound), index(of: range.upperBound))
+    guard start < end else { return }
     slots.removeSubrange(start..<end)
     facts.removeSubrange(start..<end)
   }

@@ -6,7 +6,7 @@ extension Interpreter {
   func forgetting(_ way: Way) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      traits(of: slot).isDisjoint(with: [.constant, .aboutVariables]) ? .nothing : fact
+      traits(of: slot).has(any: .lasting) ? fact : .nothing
     }
     return way
   }
@@ -41,7 +41,7 @@ extension Interpreter {
     switch changer {
     case .anything: false
     case .call: traits.contains(.flagOfWaiting)
-    case .foreignCall: !traits.isDisjoint(with: [.ownFlag, .flagOfWaiting]) || invariants.slots.contains(slot)
+    case .foreignCall: traits.has(any: .outOfReach) || invariants.slots.contains(slot)
     }
   }
 
@@ -54,7 +54,7 @@ extension Interpreter {
   func beginningTurn(_ way: Way) -> Way {
     var way = way
     way.environment = way.environment.replacingBeside { slot, fact in
-      let stays = !traits(of: slot).isDisjoint(with: [.flag, .constant, .steady, .aboutVariables])
+      let stays = traits(of: slot).has(any: .keptInTurns)
       return stays || invariants.slots.contains(slot) ? fact : askedAgain(slot, fact)
     }
     return way

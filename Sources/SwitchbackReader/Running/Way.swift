@@ -36,6 +36,12 @@ struct Fact: Hashable, Sendable {
   var row: Int?
 
   static let nothing = Fact(value: .unknown(.local))
+
+  /// Whether it is that, which is asked more often than anything else.
+  var isNothing: Bool {
+    guard origin.rawValue == 0, row == nil, case .unknown(let unknown) = value else { return false }
+    return unknown == .local
+  }
 }
 
 /// What a value was made from.
@@ -52,6 +58,9 @@ struct Origin: OptionSet, Hashable {
   static let asked = Origin(rawValue: 16)
   /// What was set since.
   static let set = Origin(rawValue: 32)
+
+  var isBeside: Bool { rawValue & Origin.beside.rawValue != 0 }
+  var isSet: Bool { rawValue & Origin.set.rawValue != 0 }
 }
 
 /// A condition on the way to an exit.
