@@ -284,7 +284,9 @@ extension Lowering {
     if machine.steps != nil, owner == machine.owner { return true }
     if machine.stateTypes?.context?.members.contains(function.name.identifierText) == true { return true }
     if machine.stateTypes?.holder(owner)?.bearing.contains(function.name.identifierText) == true { return true }
-    if owner == machine.owner, shown.contains(function.name.identifierText) || bearsOnTask(function) || bearsOnTimer(function) {
+    if owner == machine.owner,
+      shown.contains(function.name.identifierText) || bearsOnTask(function) || bearsOnTimer(function)
+    {
       return true
     }
     let question = Surveys.Bearing(

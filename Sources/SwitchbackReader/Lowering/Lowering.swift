@@ -82,9 +82,8 @@ struct Lowering {
   /// The tasks that properties hold, and whether the one at hand was cancelled.
   var tasks: [KnownTask] = []
   var cancelled = Slot.event
-  /// The properties that tell the last of several turns.
+  /// The properties that tell the last of several turns, and those that hold timers.
   var tokens: [KnownToken] = []
-  /// The timers that properties hold.
   var timers: [KnownTimer] = []
   var questions: [String: Question] = [:]
   var questionSlots: [String: Slot] = [:]

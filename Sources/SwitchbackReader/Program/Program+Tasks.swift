@@ -5,6 +5,8 @@ extension Program {
     var live: Slot
     /// The state in which it stands, or which of its closures has still to begin.
     var held: Slot
+    /// Which of its closures it is, by the offset of that.
+    var standing: Slot
     /// Where it is kept whether there is none.
     var absent: Set<Int>
     /// The offsets of the closures that it runs.

@@ -35,8 +35,10 @@ extension Program {
   /// Those of what is there for all functions, so that it is no local of one.
   var commonSlots: Set<Int> {
     let asked = questions.keys.filter { questionLocals[$0] == nil }
-    let held = tasks.flatMap { [$0.live.id, $0.held.id] + $0.absent }
-    let tokens = closures.compactMap(\.token).flatMap { [$0.stepped, $0.superseded, $0.overwritten].compactMap { $0?.id } }
+    let held = tasks.flatMap { [$0.live.id, $0.held.id, $0.standing.id] + $0.absent }
+    let tokens = closures.compactMap(\.token).flatMap {
+      [$0.stepped, $0.superseded, $0.overwritten].compactMap { $0?.id }
+    }
     let single = [Slot.state, .event, cancelled, errors, thrownTypes].compactMap { $0?.id }
     return Set(flags).union(asked).union(held).union(tokens).union(single)
   }

@@ -96,7 +96,9 @@ extension Interpreter {
     var facts = [Program.turn.id: Fact(value: .number(state))]
     facts[Program.resumed.id] = resumption.map { Fact(value: .number($0)) } ?? .nothing
     for closure in program.closures {
-      for slot in [closure.left, closure.kept, closure.token?.stepped, closure.token?.overwritten].compactMap(\.self) { facts[slot.id] = .nothing }
+      for slot in [closure.left, closure.kept, closure.token?.stepped, closure.token?.overwritten].compactMap(\.self) {
+        facts[slot.id] = .nothing
+      }
     }
     return facts
   }

@@ -2,7 +2,8 @@
 extension Interpreter {
   mutating func findBeginnings() {
     let before = run
-    for task in program.tasks {
+    // What is known of one task tells something of those that it makes.
+    for task in program.tasks + (program.tasks.count > 1 ? program.tasks : []) {
       run = before
       taskProof = TaskProof(of: task)
       let isProved = closesProof(of: task)
@@ -44,26 +45,27 @@ extension Interpreter {
 
   /// What may be so of the task where an event begins.
   private func beginnings(of event: Int, in state: Int, _ task: Program.OwnTask) -> [[Int: Fact]] {
-    let isHeld = taskProof?.held.contains(state) == true
+    let standing = taskProof?.closures(in: state) ?? []
     guard let closure = closure(of: event, in: task) else {
-      return [facts(ofTask: false, in: state)] + (isHeld ? [facts(ofTask: true, in: state)] : [])
+      let isCancelled = beginnings[event].map { $0.contains(state) ? nil : true } ?? nil
+      return ([nil] + standing).map { facts(ofTask: $0, in: state, isCancelled: isCancelled) }
     }
     // One that was cancelled begins all the same, be there another one or not.
-    var all = [facts(ofTask: false, in: state, isCancelled: true)]
-    if isHeld { all.append(facts(ofTask: true, in: state, isCancelled: true)) }
+    var all = ([nil] + standing).map { facts(ofTask: $0, in: state, isCancelled: true) }
     if taskProof?.begins[closure]?.contains(state) == true {
-      all.append(facts(ofTask: true, in: state, isCancelled: false))
+      all.append(facts(ofTask: closure, in: state, isCancelled: false))
     }
     return all
   }
 
   /// - Parameters:
-  ///   - isLive: whether the property holds one that may still run and was not cancelled.
+  ///   - closure: what the property holds that may still run and was not cancelled.
   ///   - isCancelled: whether the one that runs was cancelled; if it was not, it is that one.
-  private func facts(ofTask isLive: Bool, in state: Int, isCancelled: Bool? = nil) -> [Int: Fact] {
+  private func facts(ofTask closure: Int?, in state: Int, isCancelled: Bool? = nil) -> [Int: Fact] {
     guard let task = taskProof?.task else { return [:] }
-    var facts = [task.live.id: Fact(value: .bool(isLive))]
-    facts[task.held.id] = isLive ? Fact(value: program.value(of: program.states[state].path)) : .nothing
+    var facts = [task.live.id: Fact(value: .bool(closure != nil))]
+    facts[task.held.id] = closure == nil ? .nothing : Fact(value: program.value(of: program.states[state].path))
+    facts[task.standing.id] = closure.map { Fact(value: .number($0)) } ?? .nothing
     if let isCancelled { facts[program.cancelled.id] = Fact(value: .bool(isCancelled)) }
     return facts
   }
@@ -100,6 +102,7 @@ extension Interpreter {
     case .begins(let closure):
       return (isLive ? leaving(way, task) : way).setting(live, to: Fact(value: .bool(true)))
         .setting(task.held, to: Fact(value: .number(closure)))
+        .setting(task.standing, to: Fact(value: .number(closure)))
     }
   }
 
@@ -126,18 +129,23 @@ extension Interpreter {
     let value = way.environment[Slot.state.id].value
     let state = program.path(of: value).flatMap { path in program.states.firstIndex { $0.path == path } }
     let held = way.environment[task.held.id].value
+    let standing: Int? = if case .number(let offset) = way.environment[task.standing.id].value { offset } else { nil }
     let runsUncancelled = way.environment[program.cancelled.id].value == .bool(false)
     switch (way.environment[task.live.id].value, state) {
     // One that was not cancelled goes on beside another.
     case (.bool(false), _) where isEnd || !runsUncancelled: break
     case (.none, _) where isEnd: break
     case (.bool(true), let state?):
-      if case .number(let closure) = held, isEnd || !runsUncancelled {
-        taskProof?.begin(closure, in: state)
-      } else if isTaskItself(way, task) {
-        if !isEnd { taskProof?.hold(in: state) }
-      } else if held != value {
+      guard let standing else {
         taskProof?.giveUp()
+        return
+      }
+      if case .number = held, isEnd || !runsUncancelled {
+        taskProof?.begin(standing, in: state)
+      } else if isTaskItself(way, task) {
+        if !isEnd { taskProof?.hold(standing, in: state) }
+      } else if held != value {
+        taskProof?.goOn(standing, in: state)
       }
     default: taskProof?.giveUp()
     }
@@ -148,12 +156,19 @@ extension Interpreter {
     let wasCancelled = way.environment[program.cancelled.id].value
     let runsTask = wasCancelled == .bool(true) || wasCancelled == .bool(false)
     var ways: [Way] = []
-    if isTaskLive(on: way), isTaskItself(way, proof.task) {
-      ways.append(resumed(way, in: state, knowing: facts(ofTask: true, in: state, isCancelled: false)))
+    let own = program.events.firstIndex { $0.function == active.first }
+    if isTaskLive(on: way), isTaskItself(way, proof.task),
+      let closure = own.flatMap({ closure(of: $0, in: proof.task) })
+    {
+      for state in (proof.outlived[closure] ?? []).union([state]).sorted() {
+        ways.append(resumed(way, in: state, knowing: facts(ofTask: closure, in: state, isCancelled: false)))
+      }
     }
+    let uncancelled = own.flatMap { beginnings[$0] }
     for other in program.states.indices {
-      for isLive in proof.held.contains(other) ? [false, true] : [false] {
-        let facts = facts(ofTask: isLive, in: other, isCancelled: runsTask ? true : nil)
+      let isCancelled = runsTask || uncancelled?.contains(other) == false
+      for standing in [nil] + proof.closures(in: other) {
+        let facts = facts(ofTask: standing, in: other, isCancelled: isCancelled ? true : nil)
         ways.append(resumed(way, in: other, knowing: facts))
       }
     }

@@ -53,7 +53,7 @@ extension Table {
     .companions,
     .pendingClosures,
     .supersededClosures, .capturedTokens, .supersededInstances, .unsureInstances,
-    .cancelledTasks, .endedTimers,
+    .cancelledTasks, .outlivedTasks, .endedTimers, .copiedStates,
     .uncancelledTasks,
     .tasksOfOthers,
     .parameters,

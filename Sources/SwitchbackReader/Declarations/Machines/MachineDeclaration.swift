@@ -33,6 +33,8 @@ package struct MachineDeclaration {
   var stateAliases: Set<String> = []
   /// The path of the struct in which the state lies, where a property holds that.
   var holdingType: String?
+  /// The struct whose state this one is a copy of behind each turn, the property that holds it and the name that the state has there.
+  var original: (property: String, member: String, content: String)?
   /// Whether a wrapper keeps the state outside of the value that declares it, as SwiftUI's `@State` does.
   var isKeptOutside = false
   /// Whether the type itself stores the state, and not its instances.

@@ -42,7 +42,8 @@ extension OwnTimer {
     case .reads: return !endsAlone || token.isOnlyEnded
     case .isLent: return token.isCalled(oneOf: Self.endings.union(["fire"]))
     case .writes(let item):
-      guard item.isInFunction, let value = item.as(CodeBlockItemSyntax.self)?.expression.flatMap({ Assignment($0) })?.value
+      guard item.isInFunction,
+        let value = item.as(CodeBlockItemSyntax.self)?.expression.flatMap({ Assignment($0) })?.value
       else { return false }
       if value.single?.is(NilLiteralExprSyntax.self) == true {
         if !item.isBehindEnding(name) { writes.append(item) }
@@ -70,7 +71,8 @@ extension PatternBindingSyntax {
     guard accessorBlock == nil, initializer.map({ $0.value.is(NilLiteralExprSyntax.self) }) ?? true else { return nil }
     let type = typeAnnotation?.type
     let wrapped =
-      type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      type?.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
     guard let held = wrapped?.trimmedDescription, OwnTimer.types.contains(held) else { return nil }
     return OwnTimer(name: plainName, endsAlone: held == "AnyCancellable")
   }
@@ -97,7 +99,8 @@ extension ExprSyntax {
   /// What a local holds that a condition right before this statement has unwrapped: `if let timer = self.timer { timer…`.
   var justUnwrapped: ExprSyntax? {
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      let item = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+      let item = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) })
+        .first,
       let list = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
     let before = list.prefix { $0.id != item.id }.last
@@ -135,7 +138,9 @@ extension FunctionCallExprSyntax {
       let behind = item.parent?.as(CodeBlockItemListSyntax.self)?.drop(while: { $0.id != item.id }).dropFirst()
     else { return false }
     let uses = behind.flatMap { item in
-      item.tokens(viewMode: .sourceAccurate).filter { $0.text == constant.plainName && $0.isNameOfLocal }.map { (item, $0) }
+      item.tokens(viewMode: .sourceAccurate).filter { $0.text == constant.plainName && $0.isNameOfLocal }.map {
+        (item, $0)
+      }
     }
     return uses.count { item, name in !name.isKept(by: item) } == 1
       && uses.contains { item, name in
@@ -149,7 +154,8 @@ extension FunctionCallExprSyntax {
     guard arguments.isEmpty, trailingClosure == nil, let member = calledExpression.as(MemberAccessExprSyntax.self),
       endings.contains(member.declName.baseName.text), let base = member.base
     else { return nil }
-    return base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    return base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+      ?? base
   }
 }
 

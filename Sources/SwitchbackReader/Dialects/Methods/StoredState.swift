@@ -80,6 +80,7 @@ enum StoredState {
     let all = entries + methods.entries(events, andTrapsWhere: isAlike)
     var machine = machine(of: type, property: property, entries: all, among: candidates)
     machine.takenForHelpers = methods.takenForHelpers(where: isAlike)
+    machine.original = property.original(in: type, declarations)
     let tree = property.state.flatMap { RecursiveEnum($0, in: declarations) }
     if tree?.isData(at: property.stateName, in: type.functions, takesEvents: !entries.isEmpty) == true {
       property.refusal = Program.Note(why: RecursiveEnum.why, offset: property.offset)

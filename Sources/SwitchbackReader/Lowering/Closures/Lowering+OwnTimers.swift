@@ -45,7 +45,8 @@ extension Lowering {
   /// What ends all of some closures before they run, and the calls by which it is set.
   ///
   /// - Parameter starts: the offsets of the functions and closures that are events.
-  func ending(of closures: [ClosureExprSyntax], besides starts: Set<Int>) -> (token: Program.Token, calls: [Set<Int>])? {
+  func ending(of closures: [ClosureExprSyntax], besides starts: Set<Int>) -> (token: Program.Token, calls: [Set<Int>])?
+  {
     let offsets = Set(closures.map(\.offset))
     let own = timers.first { own in offsets.isSubset(of: own.timer.closures.values.joined().map(\.offset)) }
     guard let own, own.timer.writes.allSatisfy({ $0.isInTurn(of: starts) }),

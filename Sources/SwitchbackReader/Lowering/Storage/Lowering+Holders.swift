@@ -156,9 +156,11 @@ extension MachineDeclaration {
   /// The name of the state in a struct that is lent.
   var lentMember: String? { box?.member ?? (object == nil ? holder?.member : nil) }
 
-  /// The property in which the state lies, the name that the state has there, and the struct that it is.
+  /// The property in which the state lies, or that of which it is a copy, the name that the state has there, and the struct that it is.
   var holder: (property: String, member: String, content: String?)? {
-    guard let name = storage.propertyName, let dot = name.firstIndex(of: ".") else { return nil }
+    guard let name = storage.propertyName, let dot = name.firstIndex(of: ".") else {
+      return original.map { ($0.property, $0.member, $0.content) }
+    }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]), holdingType)
   }
 }

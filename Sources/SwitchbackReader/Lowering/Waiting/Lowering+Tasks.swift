@@ -7,7 +7,7 @@ extension Lowering {
     for task in machine.ownTasks {
       let events = task.closures.compactMapValues(body)
       guard events.count == task.closures.count else { continue }
-      tasks.append(KnownTask(task: task, events: events, live: slot(of: .bool), held: slot()))
+      tasks.append(KnownTask(task: task, events: events, live: slot(of: .bool), held: slot(), standing: slot()))
     }
     if !tasks.isEmpty { cancelled = slot(of: .bool) }
   }
@@ -37,6 +37,7 @@ extension Lowering {
       return Program.OwnTask(
         live: own.live,
         held: own.held,
+        standing: own.standing,
         absent: Set(companion.map { slots(of: $0) } ?? []),
         closures: closures,
         writes: own.task.writes.map { $0.offset..<$0.endPosition.utf8Offset },
@@ -109,6 +110,7 @@ struct KnownTask {
   var events: [Int: Int]
   var live: Slot
   var held: Slot
+  var standing: Slot
 }
 
 extension ClosureExprSyntax {
