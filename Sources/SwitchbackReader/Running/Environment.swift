@@ -5,7 +5,7 @@ struct Environment: Hashable {
   /// What is known of them, in the same order.
   private var facts: [Fact] = []
 
-  // Plain loops all through: nearly all of a reader's time goes here, where nothing is specialised in a debug build.
+  // Plain loops all through: much of a reader's time goes by here, where a debug build specialises nothing.
 
   subscript(slot: Int) -> Fact {
     get {

@@ -12,6 +12,8 @@ struct OwnTimer {
 
   /// Behind which it does not run any more.
   static let endings: Set = ["invalidate", "cancel"]
+  /// What runs it within the turn of somebody else.
+  fileprivate static let runs: Set = ["fire", "perform"]
   /// Foundation, Dispatch and Combine.
   fileprivate static let types: Set = ["Timer", "DispatchWorkItem", "AnyCancellable"]
   fileprivate static let makers: Set = ["Timer.scheduledTimer", "Timer", "DispatchWorkItem"]
@@ -39,8 +41,10 @@ extension OwnTimer {
   fileprivate mutating func notes(_ token: TokenSyntax) -> Bool {
     if token.isNameOfLocal { return true }
     switch token.useOfProperty(isFlag: false) {
-    case .reads: return !endsAlone || token.isOnlyEnded
-    case .isLent: return token.isCalled(oneOf: Self.endings.union(["fire"]))
+    case .reads:
+      guard let member = token.memberOfHeld else { return !endsAlone || token.isDeclaredOrCompared }
+      return endsAlone ? Self.endings.contains(member) : !Self.runs.contains(member)
+    case .isLent: return token.isCalled(oneOf: Self.endings)
     case .writes(let item):
       guard item.isInFunction,
         let value = item.as(CodeBlockItemSyntax.self)?.expression.flatMap({ Assignment($0) })?.value
@@ -165,12 +169,26 @@ extension TokenSyntax {
     parent.map { $0.id == item.expression.flatMap { Assignment($0) }?.value.single?.id } ?? false
   }
 
-  /// `subscription?.cancel()`, which keeps nothing of it.
-  fileprivate var isOnlyEnded: Bool {
-    if parent?.parent?.is(PatternBindingSyntax.self) == true { return true }
-    let place = parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id == parent?.id ? parent?.parent : parent
-    let member = place?.parent?.as(OptionalChainingExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)
-    return member.map { OwnTimer.endings.contains($0.declName.baseName.text) } ?? false
+  /// `self.subscription`, or `subscription`.
+  private var placeOfName: Syntax? {
+    let member = parent?.parent?.as(MemberAccessExprSyntax.self)
+    return member.map { $0.declName.id == parent?.as(DeclReferenceExprSyntax.self)?.id } == true
+      ? parent?.parent : parent
+  }
+
+  /// What is asked of what it holds: `cancel` of `subscription?.cancel()`.
+  fileprivate var memberOfHeld: String? {
+    let around = placeOfName?.parent
+    guard around?.is(OptionalChainingExprSyntax.self) == true || around?.is(ForceUnwrapExprSyntax.self) == true else {
+      return nil
+    }
+    return around?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  /// `var subscription`, and `subscription == nil`: nothing else has it then.
+  fileprivate var isDeclaredOrCompared: Bool {
+    parent?.parent?.is(PatternBindingSyntax.self) == true
+      || placeOfName?.parent?.as(ExprListSyntax.self)?.contains { $0.is(NilLiteralExprSyntax.self) } == true
   }
 }
 
