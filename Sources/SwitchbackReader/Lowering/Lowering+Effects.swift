@@ -285,7 +285,7 @@ extension Lowering {
     if machine.stateTypes?.context?.members.contains(function.name.identifierText) == true { return true }
     if machine.stateTypes?.holder(owner)?.bearing.contains(function.name.identifierText) == true { return true }
     if owner == machine.owner,
-      shown.contains(function.name.identifierText) || bearsOnTask(function) || bearsOnTimer(function)
+      shown.contains(function.name.identifierText) || bearsOnWhatIsLeft(function)
     {
       return true
     }

@@ -11,6 +11,7 @@ extension Interpreter {
         for event in program.events.indices {
           guard let closure = closure(of: event, in: task) else { continue }
           beginnings[event] = taskProof.begins[closure] ?? []
+          standing[event] = taskProof.held[closure] ?? []
         }
       }
       taskProof = nil
@@ -164,7 +165,7 @@ extension Interpreter {
         ways.append(resumed(way, in: state, knowing: facts(ofTask: closure, in: state, isCancelled: false)))
       }
     }
-    let uncancelled = own.flatMap { beginnings[$0] }
+    let uncancelled = own.flatMap { self.standing[$0] }
     for other in program.states.indices {
       let isCancelled = runsTask || uncancelled?.contains(other) == false
       for standing in [nil] + proof.closures(in: other) {

@@ -33,6 +33,8 @@ struct Interpreter {
   var taskProof: TaskProof?
   /// The states in which the closures of such tasks begin that were not cancelled, by the events that they are.
   var beginnings: [Int: Set<Int>] = [:]
+  /// Those in which they may stand behind an `await`.
+  var standing: [Int: Set<Int>] = [:]
   /// What is being found out of closures that are left behind.
   var pending: PendingClosures?
   /// What was found out of them.

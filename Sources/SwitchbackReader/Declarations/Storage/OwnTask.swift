@@ -39,7 +39,7 @@ extension OwnTask {
       else { return false }
       let value = assignment.value.single
       if value?.is(NilLiteralExprSyntax.self) == true {
-        if !item.isBehindCancelling(name) { writes.append(item) }
+        if !item.isBehindEnding(of: name, by: ["cancel"]) { writes.append(item) }
         return true
       }
       guard let closure = value?.call(putInPlaceBy: item)?.closureOfTask, closure.runsWithOwner(of: type) else {
@@ -52,9 +52,21 @@ extension OwnTask {
   }
 }
 
-extension Survey {
-  /// Whether it asks whether the task was cancelled that runs it.
-  var asksForCancellation: Bool { conditions.contains("Task.isCancelled") }
+extension Declarations {
+  /// Whether a function is only called by closures that ask before, once, whether the task was cancelled that runs them.
+  func isCalledBehindCancellation(_ function: FunctionDeclSyntax, in type: TypeDeclaration) -> Bool {
+    let references = references(to: function, in: type.path)
+    return !references.isEmpty
+      && references.allSatisfy { reference in
+        let around = sequence(first: Syntax(reference.syntax), next: \.parent)
+          .prefix { !$0.is(MemberBlockItemSyntax.self) }
+        guard let index = around.firstIndex(where: { $0.is(ClosureExprSyntax.self) }),
+          !around[..<index].contains(where: \.isLoop)
+        else { return false }
+        return around[index].tokens(viewMode: .sourceAccurate)
+          .contains { $0.position < reference.syntax.position && $0.text == "isCancelled" }
+      }
+  }
 }
 
 extension Declarations.TypeDeclaration {
@@ -105,32 +117,7 @@ extension TokenSyntax {
   }
 }
 
-extension Syntax {
-  /// Whether the statements right before it cancel what it takes away.
-  fileprivate func isBehindCancelling(_ name: String) -> Bool {
-    guard let items = parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    for item in items.reversed().drop(while: { $0.id != id }).dropFirst() {
-      guard let expression = item.item.as(ExprSyntax.self) else { return false }
-      if expression.as(FunctionCallExprSyntax.self)?.cancelledName == name { return true }
-      let isTakenAway = Assignment(expression)?.value.single?.is(NilLiteralExprSyntax.self) == true
-      guard isTakenAway || expression.as(FunctionCallExprSyntax.self)?.cancelledName != nil else { return false }
-    }
-    return false
-  }
-}
-
 extension FunctionCallExprSyntax {
-  /// The property of the instance of which the task is cancelled: `task?.cancel()`.
-  var cancelledName: String? {
-    guard arguments.isEmpty, trailingClosure == nil,
-      let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "cancel",
-      let place = member.base?.as(OptionalChainingExprSyntax.self)?.expression
-    else { return nil }
-    if let name = place.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText }
-    guard let own = place.as(MemberAccessExprSyntax.self), own.base?.isInstanceAround == true else { return nil }
-    return own.declName.baseName.identifierText
-  }
-
   /// `Task { … }`.
   fileprivate var closureOfTask: ClosureExprSyntax? {
     let called = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression

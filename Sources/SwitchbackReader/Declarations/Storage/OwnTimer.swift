@@ -50,7 +50,7 @@ extension OwnTimer {
         let value = item.as(CodeBlockItemSyntax.self)?.expression.flatMap({ Assignment($0) })?.value
       else { return false }
       if value.single?.is(NilLiteralExprSyntax.self) == true {
-        if !item.isBehindEnding(name) { writes.append(item) }
+        if !item.isBehindEnding(of: name, by: Self.endings) { writes.append(item) }
         return true
       }
       writes.append(item)
@@ -103,9 +103,7 @@ extension ExprSyntax {
   /// What a local holds that a condition right before this statement has unwrapped: `if let timer = self.timer { timer…`.
   var justUnwrapped: ExprSyntax? {
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      let item = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) })
-        .first,
-      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+      let item = itemAround, let list = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
     let before = list.prefix { $0.id != item.id }.last
     let choice = before == nil ? list.parent?.parent?.as(IfExprSyntax.self) : nil
@@ -114,15 +112,21 @@ extension ExprSyntax {
     let binding = conditions?.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }.last
     guard let pattern = binding?.pattern.as(IdentifierPatternSyntax.self), pattern.identifier.identifierText == name
     else { return nil }
-    if let value = binding?.initializer?.value { return value }
-    return Syntax(pattern).isLocal(name) ? nil : self
+    guard let value = binding?.initializer?.value else { return Syntax(pattern).isLocal(name) ? nil : self }
+    return value.isNameOfLocal ? nil : value
   }
 }
 
-extension Assignment {
-  /// The statement that it is.
-  var item: CodeBlockItemSyntax? {
-    sequence(first: Syntax(target), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+extension ExprSyntax {
+  fileprivate var isNameOfLocal: Bool {
+    self.as(DeclReferenceExprSyntax.self).map { $0.baseName.isNameOfLocal } ?? false
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost statement that it is in, or is.
+  var itemAround: CodeBlockItemSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
   }
 }
 
@@ -161,6 +165,14 @@ extension FunctionCallExprSyntax {
     return base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
       ?? base
   }
+
+  /// The property of the instance that is this place.
+  fileprivate func propertyEnded(among endings: Set<String>) -> String? {
+    guard let place = placeEnded(among: endings), !place.isNameOfLocal else { return nil }
+    if let name = place.as(DeclReferenceExprSyntax.self) { return name.baseName.identifierText }
+    guard let own = place.as(MemberAccessExprSyntax.self), own.base?.isInstanceAround == true else { return nil }
+    return own.declName.baseName.identifierText
+  }
 }
 
 extension TokenSyntax {
@@ -193,11 +205,17 @@ extension TokenSyntax {
 }
 
 extension Syntax {
-  /// Whether the statement right before it ends what it takes away.
-  fileprivate func isBehindEnding(_ name: String) -> Bool {
+  /// Whether the statements right before it end what it takes away.
+  func isBehindEnding(of name: String, by endings: Set<String>) -> Bool {
     guard let items = parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    let before = items.prefix { $0.id != id }.last?.expression?.as(FunctionCallExprSyntax.self)
-    return before?.placeEnded(among: OwnTimer.endings)?.nameBehindSelf == name
+    for item in items.reversed().drop(while: { $0.id != id }).dropFirst() {
+      guard let expression = item.item.as(ExprSyntax.self) else { return false }
+      let ended = expression.as(FunctionCallExprSyntax.self)?.propertyEnded(among: endings)
+      if ended == name { return true }
+      let isTakenAway = Assignment(expression)?.value.single?.is(NilLiteralExprSyntax.self) == true
+      guard isTakenAway || ended != nil else { return false }
+    }
+    return false
   }
 }
 

@@ -83,14 +83,15 @@ extension EventMethods {
 
   /// The closures that may run later and call a function; whether they look at the state, change it or say where to go, so that they are events.
   private func closures(calling function: FunctionDeclSyntax, among some: [Survey]? = nil) -> [Bool] {
-    (some ?? closures(naming: function)).compactMap { survey in
+    let isBehindCancellation = type.holdsOwnTasks && declarations.isCalledBehindCancellation(function, in: type)
+    return (some ?? closures(naming: function)).compactMap { survey in
       let calls = survey.calls.filter { call in
         function.answers(call) && (call.isOnSelf || !madeFromSelf.isDisjoint(with: call.baseNames))
           && property?.isGivenOn(by: call) != false
       }
       guard !calls.isEmpty else { return nil }
       return !survey.assigned.isDisjoint(with: stateNames) || looksAtState(survey) || type.asksForToken(function)
-        || type.holdsOwnTasks && survey.asksForCancellation
+        || isBehindCancellation
         || calls.allSatisfy { function.isTold(stateType, by: $0, in: declarations, of: type.path) }
         || survey.calls.contains { !function.answers($0) && (callsHelper($0) || tellsSetter($0)) }
     }

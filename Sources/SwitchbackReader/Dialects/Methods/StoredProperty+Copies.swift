@@ -39,25 +39,19 @@ private struct CopiedPlace {
 
   /// Whether another property is given the state whenever it moves, and nothing else.
   func isCopied(by copy: String, in type: Declarations.TypeDeclaration) -> Bool {
-    let uses = type.uses(of: [property, copy])
-    let copying = (uses[copy] ?? []).filter {
-      !$0.isNameOfLocal && $0.parent?.parent?.is(PatternBindingSyntax.self) != true
+    let uses = type.uses(of: [property, copy]).mapValues { names in
+      names.filter { !$0.isNameOfLocal && $0.parent?.parent?.is(PatternBindingSyntax.self) != true }
     }
-    let isSetSo = copying.allSatisfy { token in
+    let isSetSo = (uses[copy] ?? []).allSatisfy { token in
       switch token.useOfProperty(isFlag: false) {
       case .reads: true
       case .isLent: isOnlyAsked(token)
       case .writes(let item): item.as(CodeBlockItemSyntax.self).map { isMove($0, into: copy) } ?? false
       }
     }
-    let moving = (uses[property] ?? []).filter {
-      !$0.isNameOfLocal && $0.parent?.parent?.is(PatternBindingSyntax.self) != true
-    }
-    return isSetSo && !moving.isEmpty
-      && moving.allSatisfy { token in
-        let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }
-          .first
-        return item.map { isMove($0, into: copy) || isMadeAnew($0, before: copy) } ?? false
+    return isSetSo && uses[property]?.isEmpty == false
+      && uses[property, default: []].allSatisfy { token in
+        token.itemAround.map { isMove($0, into: copy) || isMadeAnew($0, before: copy) } ?? false
       }
   }
 
@@ -89,29 +83,7 @@ private struct CopiedPlace {
 
   /// Whether a function gives what the state is where it ends, wherever that is.
   private func givesState(_ function: FunctionDeclSyntax) -> Bool {
-    guard let body = function.body, function.signature.effectSpecifiers == nil else { return false }
-    let returned = body.statements.returnedValues
-    return !returned.isEmpty && returned.allSatisfy { $0?.nameBehindSelf == member }
+    function.signature.effectSpecifiers == nil
+      && function.body?.statements.allResults?.allSatisfy { $0.nameBehindSelf == member } == true
   }
-}
-
-extension CodeBlockItemListSyntax {
-  /// What is given back, by each `return` outside of closures.
-  fileprivate var returnedValues: [ExprSyntax?] {
-    let finder = ReturnFinder(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.values
-  }
-}
-
-private final class ReturnFinder: SyntaxVisitor {
-  private(set) var values: [ExprSyntax?] = []
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    values.append(node.expression)
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -58,9 +58,7 @@ struct StateMachineMaking {
 
   /// The name of what it is put into.
   var property: String {
-    let statement = sequence(first: Syntax(making.call), next: \.parent).lazy
-      .compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-    let assigned = statement?.expression.flatMap { Assignment($0) }?.target.nameBehindSelf
+    let assigned = making.call.itemAround?.expression.flatMap { Assignment($0) }?.target.nameBehindSelf
     return binding?.pattern.trimmedDescription ?? assigned ?? "machine"
   }
 

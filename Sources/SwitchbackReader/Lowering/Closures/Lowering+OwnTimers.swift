@@ -11,10 +11,9 @@ extension Lowering {
 
   /// `timer = nil`, and `timer = Timer.scheduledTimer(…) { … }`.
   func changingTimer(_ assignment: Assignment, scope: Scope) -> [Statement] {
-    let name = ownName(of: assignment.target, scope: scope)
-    guard scope[name] == nil || assignment.target.is(MemberAccessExprSyntax.self), let own = timer(named: name, scope)
+    guard !timers.isEmpty, let name = ownProperty(assignment.target, scope: scope), let own = timer(named: name, scope)
     else { return [] }
-    let closures = assignment.item.flatMap { own.timer.closures[$0.offset] } ?? []
+    let closures = assignment.target.itemAround.flatMap { own.timer.closures[$0.offset] } ?? []
     let begun = closures.map { TaskChange.begins($0.offset) }
     let before: TaskChange? = own.timer.endsAlone ? .isCancelled : begun.isEmpty ? .isTakenAway : nil
     return ([before].compactMap(\.self) + begun).map { change in
@@ -33,8 +32,13 @@ extension Lowering {
   /// The property of the instance of which a call ends what it holds.
   func nameEnded(by call: FunctionCallExprSyntax, among endings: Set<String>, scope: Scope) -> String? {
     guard let place = call.placeEnded(among: endings) else { return nil }
+    return ownProperty(place, scope: scope) ?? place.justUnwrapped?.nameBehindSelf
+  }
+
+  /// The name of a place, unless it is that of a local.
+  func ownProperty(_ place: ExprSyntax, scope: Scope) -> String? {
     let name = ownName(of: place, scope: scope)
-    return scope[name] == nil || place.is(MemberAccessExprSyntax.self) ? name : place.justUnwrapped?.nameBehindSelf
+    return scope[name] == nil || place.is(MemberAccessExprSyntax.self) ? name : nil
   }
 
   private func timer(named name: String, _ scope: Scope) -> KnownTimer? {
@@ -53,14 +57,6 @@ extension Lowering {
       let calls = machine.calls(leadingTo: own.timer.writes, besides: starts)
     else { return nil }
     return (own.known, calls)
-  }
-
-  /// Whether a function does something to such a timer.
-  func bearsOnTimer(_ function: FunctionDeclSyntax) -> Bool {
-    guard !timers.isEmpty else { return false }
-    let type = machine.declarations.types[machine.owner]
-    return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
-      .contains { survey in timers.contains { survey.mentions($0.timer.name) } }
   }
 }
 

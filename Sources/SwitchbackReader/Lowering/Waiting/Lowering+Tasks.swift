@@ -48,12 +48,10 @@ extension Lowering {
 
   /// `task = nil`, and `task = Task { … }`.
   func changingTask(_ assignment: Assignment, scope: Scope) -> [Statement] {
-    guard !tasks.isEmpty,
-      scope[ownName(of: assignment.target, scope: scope)] == nil
-        || assignment.target.is(MemberAccessExprSyntax.self),
-      let own = task(named: ownName(of: assignment.target, scope: scope), scope: scope)
+    guard !tasks.isEmpty, let name = ownProperty(assignment.target, scope: scope),
+      let own = task(named: name, scope: scope)
     else { return [] }
-    let event = assignment.item.flatMap { own.events[$0.offset] }
+    let event = assignment.target.itemAround.flatMap { own.events[$0.offset] }
     return [.task(event.map { .begins($0) } ?? .isTakenAway, of: own.live, offset: assignment.target.offset)]
   }
 
@@ -94,12 +92,13 @@ extension Lowering {
     return [.branch(.answered(cancelled, .any([])), then: thrown, otherwise: Block(statements: [isOpen]))]
   }
 
-  /// Whether a function does something to such a task.
-  func bearsOnTask(_ function: FunctionDeclSyntax) -> Bool {
-    guard !tasks.isEmpty else { return false }
+  /// Whether a function does something to such a task, or to a timer.
+  func bearsOnWhatIsLeft(_ function: FunctionDeclSyntax) -> Bool {
+    let names = tasks.map(\.task.name) + timers.map(\.timer.name)
+    guard !names.isEmpty else { return false }
     let type = machine.declarations.types[machine.owner]
     return machine.declarations.surveys.reachable(from: function.name.identifierText, in: type, or: function)
-      .contains { survey in tasks.contains { survey.mentions($0.task.name) } }
+      .contains { survey in names.contains(where: survey.mentions) }
   }
 }
 

@@ -192,7 +192,8 @@ extension Table {
         self.timer = timer
       }
       func close() {
-        if let timer { timer.invalidate() }
+        guard let timer else { return }
+        timer.invalidate()
         state = .a
       }
     }
@@ -202,11 +203,11 @@ extension Table {
     b open stays
     c open stays
     a close stays any
-    b close → a any
-    c close → a any
-    a open(Timer) → c any
-    b open(Timer) → c any
-    c open(Timer) stays any
+    b close [let timer] → a any
+    b close stays any
+    c close [let timer] → a any
+    c close stays any
+    b open(Timer) → c
 
     ## a subscription that ends when another one takes its place @file invalid
     final class Machine {
@@ -262,6 +263,38 @@ extension Table {
     a open(sink) → c any
     b open(sink) → c any
     c open(sink) stays any
+
+    ## another one that has its name @file unrun
+    @MainActor final class Machine {
+      enum State { case a, b, c }
+      private(set) var state = State.a
+      private var timer: Timer?
+      func open() {
+        guard state == .a else { return }
+        state = .b
+        timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+          MainActor.assumeIsolated { self.state = .c }
+        }
+      }
+      func close(timer: Timer?) {
+        guard let last = timer else { return }
+        last.invalidate()
+        state = .a
+      }
+    }
+    --
+    events open close open(scheduledTimer)
+    a open → b
+    b open stays
+    c open stays
+    a close stays any
+    b close [let last = timer] → a
+    b close stays
+    c close [let last = timer] → a
+    c close stays
+    a open(scheduledTimer) → c any
+    b open(scheduledTimer) → c any
+    c open(scheduledTimer) stays any
     """#
   )
 }
